@@ -1592,6 +1592,17 @@ export interface components {
                 /** @enum {string} */
                 per: "person" | "booking";
             }[];
+            /**
+             * @description Where one comes to in its start city without a pick-up, and the hour to be there by; no hour where any will do.
+             * @example {
+             *       "place": "New Delhi station",
+             *       "at": "19:00"
+             *     }
+             */
+            meeting?: {
+                place: string;
+                at?: string;
+            };
         };
         ItineraryDay: {
             /** @example 1 */
@@ -2610,6 +2621,13 @@ export interface components {
                 /** @example 21:30 */
                 at: string;
             };
+            /** @description Where they come to, of a package that says so; absent with a pick-up. */
+            meeting?: {
+                /** @example New Delhi station */
+                place: string;
+                /** @example 19:00 */
+                at?: string;
+            };
             /**
              * @description In paise.
              * @example 1605200
@@ -2936,6 +2954,8 @@ export interface components {
             }[];
             /** @description Where the car comes; of a package where they get in, where that was chosen. */
             pickup?: string | null;
+            /** @description Where they come to and by when, of a package that says so; absent with a pick-up. */
+            meeting?: string;
             /** @description Who drives, of a car; null until 18:00 in India on the evening before. */
             driver?: {
                 name: string;
@@ -5587,7 +5607,11 @@ export interface operations {
                      *               "pricePaise": 0,
                      *               "per": "booking"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "meeting": {
+                     *             "place": "New Delhi station",
+                     *             "at": "19:00"
+                     *           }
                      *         },
                      *         "gstScheme": "TOUR_5",
                      *         "gstPercent": 5,
@@ -6158,6 +6182,10 @@ export interface operations {
                      *           "id": "majestic",
                      *           "place": "Majestic",
                      *           "at": "21:30"
+                     *         },
+                     *         "meeting": {
+                     *           "place": "New Delhi station",
+                     *           "at": "19:00"
                      *         },
                      *         "totalPaise": 1605200,
                      *         "perPersonPaise": 802600,
@@ -11496,6 +11524,10 @@ export interface operations {
                      *           "place": "Majestic",
                      *           "at": "21:30"
                      *         },
+                     *         "meeting": {
+                     *           "place": "New Delhi station",
+                     *           "at": "19:00"
+                     *         },
                      *         "totalPaise": 1605200,
                      *         "perPersonPaise": 802600,
                      *         "taxablePaise": 1528800,
@@ -12621,6 +12653,10 @@ export interface operations {
                      *             "id": "majestic",
                      *             "place": "Majestic",
                      *             "at": "21:30"
+                     *           },
+                     *           "meeting": {
+                     *             "place": "New Delhi station",
+                     *             "at": "19:00"
                      *           },
                      *           "totalPaise": 1605200,
                      *           "perPersonPaise": 802600,

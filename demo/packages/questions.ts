@@ -10,6 +10,7 @@ import type { DayPlan } from './days/plan.ts'
 import { transferWords } from './transfers.ts'
 import { cold, uncapital, whyThen } from './weather.ts'
 import { byHours, hoursInAll, roadDays, wayOfDay } from './longest-drive.ts'
+import { coachStation, isByCoach } from './meetings.ts'
 import { pickupWords } from './pickups.ts'
 import type { Route } from './route.ts'
 import { height } from './thin-air.ts'
@@ -62,7 +63,7 @@ export function questionsOf(
   const own = [
     driving(route, days, itinerary, rotation),
     ...coming(route, days, { itinerary, hours }, rotation),
-    meeting(route, rotation, stationOf),
+    meeting(route, rotation, stationOf, isByCoach(days)),
     ...cold(route, days, rotation),
     ...height(route, days, itinerary),
     ...borderQuestions(route, itinerary),
@@ -124,7 +125,7 @@ function driving(
   }
 }
 
-function meeting(route: Route, rotation: Rotation, stationOf: (city: string) => string): Question {
+function meeting(route: Route, rotation: Rotation, stationOf: (city: string) => string, byCoach: boolean): Question {
   const same = route.start === route.end
   const question = rotation.next(
     `meeting ${same}`,
@@ -137,10 +138,16 @@ function meeting(route: Route, rotation: Rotation, stationOf: (city: string) => 
         ],
   )
   const [there, home] = [route.start, route.end].map((city) => `${stationOf(city)}${transferWords(city)}`)
+  if (same && byCoach) return { question, answer: `${byCoachWords(route)}${pickupWords(route.url)}` }
   const answer = same
     ? `${route.name} begins and ends at ${there}: you are met there and dropped there.${pickupWords(route.url)}`
     : `${route.name} starts at ${there} and ends at ${home}: book a ticket to the one, and another home from the other.`
   return { question, answer }
+}
+
+/** Nobody is met by a night coach. */
+function byCoachWords({ name, start }: Route): string {
+  return `${name} begins and ends at ${coachStation(start)}: the coach leaves from there, and brings you back there.`
 }
 
 function otherMonths(

@@ -21,6 +21,7 @@ import { highlightsOf } from './highlights.ts'
 import { exclusionsOf, inclusionsOf, safariDrives } from './inclusions.ts'
 import { introOf } from './intros.ts'
 import { roadDays } from './longest-drive.ts'
+import { isByCoach, meetingOf } from './meetings.ts'
 import { HEIGHTS, NAMED_HEIGHTS } from './legs/heights.ts'
 import { partsOf } from './legs/leg.ts'
 import { walkTo } from './legs/on-foot.ts'
@@ -105,6 +106,7 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
         forAFestival: isOnFewDays(festivalOf({ name: route.name, itinerary })),
       }),
       ...pickupsOf(route.url),
+      meeting: meetingOf(route.start, itinerary, { stationOf: writer.stationOf, isByCoach: isByCoach(days) }),
     },
     gstScheme: 'TOUR_5',
     stops: route.stops,

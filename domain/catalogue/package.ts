@@ -51,6 +51,9 @@ export type PackagePickup = {
   per: (typeof PICKUP_UNITS)[number]
 }
 
+/** Where one comes to in the city a journey starts in, `at` the hour to be there by, as 'HH:MM' in India; absent where any will do. */
+export type MeetingPoint = { place: string; at?: string | undefined }
+
 /** From the day `from` to the day `to` of any year ('MM-DD', both included, may span the new year) the grid moves by `percent`. */
 export type SeasonRate = { name: string; from: string; to: string; percent: number }
 
@@ -68,6 +71,8 @@ export type PackageRates = {
   extras: PackageExtra[]
   /** On the way from where it starts; absent in what was written before there were any. */
   pickups?: PackagePickup[] | undefined
+  /** For who gets in nowhere on the way; absent where nobody has written it. */
+  meeting?: MeetingPoint | undefined
 }
 
 /** As a new package begins, by hand and from a file. */

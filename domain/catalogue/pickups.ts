@@ -1,5 +1,6 @@
+import { capitalised } from '#platform/wording.ts'
 import { formatClock } from '#platform/dates.ts'
-import type { Package, PackagePickup } from './package.ts'
+import type { MeetingPoint, Package, PackagePickup } from './package.ts'
 
 type LeavingFrom = Pick<Package, 'startCity' | 'rates'>
 
@@ -8,10 +9,21 @@ export function pickupsFrom({ startCity, rates }: LeavingFrom, departureCity: st
   return departureCity === startCity ? (rates.pickups ?? []) : []
 }
 
-/** A package as it is sold from a city: with the pick-ups it has from there. */
+/** Where one comes to of a journey that leaves from a city: its meeting point lies in the one it starts in. */
+export function meetingFrom({ startCity, rates }: LeavingFrom, departureCity: string): MeetingPoint | undefined {
+  return departureCity === startCity ? rates.meeting : undefined
+}
+
+/** A package as it is sold from a city: with the pick-ups and the meeting point it has there. */
 export function leavingFrom<Sold extends LeavingFrom>(pkg: Sold, departureCity: string): Sold {
-  if (!pkg.rates.pickups?.length) return pkg
-  return { ...pkg, rates: { ...pkg.rates, pickups: [...pickupsFrom(pkg, departureCity)] } }
+  if (departureCity === pkg.startCity) return pkg
+  const { pickups: _pickups, meeting: _meeting, ...rates } = pkg.rates
+  return { ...pkg, rates }
+}
+
+/** "New Delhi station, by 7:00 pm": a meeting point as whoever comes there reads it. */
+export function meetingText({ place, at }: MeetingPoint): string {
+  return at ? `${place}, by ${at === '12:00' ? 'noon' : pickupHour(at)}` : place
 }
 
 /** "Majestic, 9:30 pm": a pick-up as whoever stands there reads it. */
@@ -23,6 +35,28 @@ export function pickupText({ place, at }: Pick<PackagePickup, 'place' | 'at'>): 
 export function pickupHour(at: PackagePickup['at']): string {
   const [hours = 0, minutes = 0] = at.split(':').map(Number)
   return formatClock(hours, minutes)
+}
+
+type Told = {
+  pickup?: Pick<PackagePickup, 'place' | 'at'> | null | undefined
+  meeting?: MeetingPoint | null | undefined
+}
+
+/** Where a party begins, as its papers say it: where it gets in on the way, or where it comes to. */
+export function toldPlaces({ pickup, meeting }: Told): { pickup: string | null; meeting: string | null } {
+  return { pickup: pickup ? pickupText(pickup) : null, meeting: !pickup && meeting ? meetingText(meeting) : null }
+}
+
+/** "you get in at Majestic, 9:30 pm", "you come to New Delhi station, by 7:00 pm"; empty where nobody has said where. */
+export function comingText({ pickup, meeting }: ReturnType<typeof toldPlaces>): string {
+  if (pickup) return `you get in at ${pickup}`
+  return meeting ? `you come to ${meeting}` : ''
+}
+
+/** The same as a sentence with a space before it, to stand behind another. */
+export function comingSentence(told: ReturnType<typeof toldPlaces>): string {
+  const text = comingText(told)
+  return text && ` ${capitalised(text)}.`
 }
 
 /** The pick-ups whoever is booked may choose on the same date, at the prices they were `sold` at: where and when they are `now`, without those that are no more. What they `have` stays as they were told. */

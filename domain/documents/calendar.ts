@@ -3,6 +3,7 @@ import { addDays, formatDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { datedHalts } from './halts.ts'
+import { comingSentence } from '#domain/catalogue/pickups.ts'
 import type { Trip } from './trip.ts'
 
 /**
@@ -10,7 +11,7 @@ import type { Trip } from './trip.ts'
  * counts up, so that a calendar that has it already takes the change; of a cancelled journey it takes all of it out (RFC 5546).
  */
 export function tripCalendar(trip: Trip, { site }: { site: string }): string {
-  const { reference, name, startsOn, endsOn, departureCity, pickup, operator, kind, isCancelled } = trip
+  const { reference, name, startsOn, endsOn, departureCity, pickup, meeting, operator, kind, isCancelled } = trip
   const calendar = ical({
     name,
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
@@ -38,8 +39,8 @@ export function tripCalendar(trip: Trip, { site }: { site: string }): string {
     summary: name,
     from: startsOn,
     last: endsOn,
-    location: pickup ? `${pickup}, ${departureCity}` : departureCity,
-    description: `Booking ${reference}, ${kind === 'car' ? 'comes to' : 'leaves'} ${departureCity} on ${formatDate(startsOn)}.${pickup ? ` You get in at ${pickup}.` : ''}`,
+    location: [pickup ?? meeting, departureCity].filter(Boolean).join(', '),
+    description: `Booking ${reference}, ${kind === 'car' ? 'comes to' : 'leaves'} ${departureCity} on ${formatDate(startsOn)}.${comingSentence(trip)}`,
   })
   for (const [at, { name: halt, nights, on }] of datedHalts(trip.stops, startsOn).entries())
     if (nights > 0 && on !== null)

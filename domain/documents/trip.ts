@@ -20,6 +20,8 @@ export type Trip = {
   departureCity: string
   /** Where they get in and when, in words; null where they come to where it leaves. */
   pickup: string | null
+  /** Where they come to and by when, in words; null where they get in on the way, or nobody has said. */
+  meeting: string | null
   distanceKm: number | null
   /** Grows whenever something happens to the booking. */
   revision: number

@@ -92,8 +92,8 @@ describe('a pick-up after it was booked', () => {
       state: 'confirmed',
     })
     expect(await paid.look()).toMatchObject({ pickup: 'Kochi airport, 5:30 am' })
-    const mails = (await listOutbox(db, 50)).filter(({ subject }) => subject?.startsWith('You get in elsewhere'))
-    expect(mails.map(({ body }) => body)).toEqual([expect.stringContaining('please be at Aluva metro, 5:45 am')])
+    const mails = (await listOutbox(db, 50)).filter(({ subject }) => subject?.startsWith('Where to be'))
+    expect(mails.map(({ body }) => body)).toEqual([expect.stringContaining('Please be at Aluva metro, 5:45 am')])
     expect(await told()).toMatchObject({ value: [airport] })
     expect(await moveBookedPickups(services, SALES, asked)).toMatchObject({ reason: 'unclear-deed' })
     // Nothing else of it is another: it can be changed as before, at what it was sold at.

@@ -1,5 +1,5 @@
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
-import { pickupText } from '#domain/catalogue/pickups.ts'
+import { meetingText, pickupText } from '#domain/catalogue/pickups.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
@@ -40,11 +40,19 @@ function linesOf({ lines, taxes }: PricedJourney): Map<string, Line> {
   ])
 }
 
+/** Where one comes to, of two that both have no pick-up: with one that is another thing, said already. */
+function comesTo(...both: [PricedJourney, PricedJourney]): [string, (journey: PricedJourney) => string][] {
+  return both.some(({ pickup }) => pickup)
+    ? []
+    : [['Come to', ({ meeting }) => (meeting ? meetingText(meeting) : 'where it leaves')]]
+}
+
 function changedFacts(before: PricedJourney, now: PricedJourney): string[] {
   const facts: [string, (journey: PricedJourney) => string][] = [
     ['Leaves', ({ startsOn, departureCity }) => `${formatDate(startsOn)} from ${departureCity}`],
     ['Who comes', ({ party }) => partyWithAgesText(party)],
     ['Pick-up', ({ pickup }) => (pickup ? pickupText(pickup) : 'none')],
+    ...comesTo(before, now),
     [now.package.kind === 'car' ? 'Car' : 'Rooms', ({ roomsText }) => roomsText],
   ]
   return facts

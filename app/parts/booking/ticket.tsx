@@ -1,7 +1,7 @@
 import type { Hire, PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { kmText } from '#domain/cars/fare-calculation/calculated-fare.ts'
 import { clock } from '#domain/cars/fare-calculation/shared-lines.ts'
-import { pickupText } from '#domain/catalogue/pickups.ts'
+import { toldPlaces } from '#domain/catalogue/pickups.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import { lengthText } from '#app/routes/package/price/prices.ts'
@@ -156,8 +156,10 @@ function toHalt({ name, nights }: Stop, at: number) {
 }
 
 function Cells({ journey }: Pick<Props, 'journey'>) {
-  const { startsOn, endsOn, departureCity, package: pkg, seats, party, rooms, roomsText, pickup } = journey
-  const from = `from ${departureCity}${pickup ? `, pick-up at ${pickupText(pickup)}` : ''}`
+  const { startsOn, endsOn, departureCity, package: pkg, seats, party, rooms, roomsText } = journey
+  const { pickup, meeting } = toldPlaces(journey)
+  const where = pickup ? `pick-up at ${pickup}` : meeting && `come to ${meeting}`
+  const from = [`from ${departureCity}`, where].filter(Boolean).join(', ')
   if (pkg.kind === 'car') return <CarCells journey={journey} hire={pkg.hire} />
   return (
     <dl className={styles.cells}>

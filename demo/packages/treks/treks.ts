@@ -6,6 +6,7 @@ import type { DemoPackage } from '#demo/packages/demo-package.ts'
 import type { Atlas } from '#demo/packages/atlas.ts'
 import type { Writer } from '#demo/packages/days/text.ts'
 import { nearest, trekGrid } from '#demo/packages/prices.ts'
+import { meetingOf } from '#demo/packages/meetings.ts'
 import { pickupsOf } from '#demo/packages/pickups.ts'
 import { trekRates } from '#demo/packages/rates.ts'
 import type { Tag } from '#demo/packages/tags.ts'
@@ -85,6 +86,7 @@ export function makeTrek(atlas: Atlas, way: TrekWay, writer: Writer): DemoPackag
         summit: trek.difficulty === 'Expedition',
       }),
       ...pickupsOf(trek.slug),
+      meeting: meetingOf(way.start, itinerary, writer),
     },
     ownDates: ownDatesOf(trek),
     gstScheme: 'TOUR_5',

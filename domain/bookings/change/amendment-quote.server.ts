@@ -261,13 +261,17 @@ function refuseStay(
   return more > seatsLeft(departure) ? 'sold-out' : undefined
 }
 
-/** What a booking was priced with, and may be priced with again while its date stays. */
+/** What a booking was priced with, and may be priced with again while its date stays; where one comes to is a fact of today. */
 export function stayingBasis({ basis, pickup }: PricedJourney, now: Pick<Package, 'rates'>): PriceBasis {
-  const { rates } = basis!
-  if (!rates.pickups?.length) return basis!
+  const { meeting: _told, ...rates } = basis!.rates
+  const { meeting, pickups: nowThere = [] } = now.rates
   return {
     ...basis!,
-    rates: { ...rates, pickups: pickupsToChange(rates.pickups, now.rates.pickups ?? [], pickup?.id) },
+    rates: {
+      ...rates,
+      ...(rates.pickups ? { pickups: pickupsToChange(rates.pickups, nowThere, pickup?.id) } : {}),
+      ...(meeting ? { meeting } : {}),
+    },
   }
 }
 

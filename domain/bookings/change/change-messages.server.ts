@@ -5,7 +5,7 @@ import { findCalledOff } from '#domain/departures/departures.server.ts'
 import { refundRowOn } from '#domain/pricing/refund-table.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import { extrasOf } from '#domain/bookings/quote/extras-of.ts'
-import { pickupText } from '#domain/catalogue/pickups.ts'
+import { meetingText, pickupText } from '#domain/catalogue/pickups.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -113,10 +113,12 @@ export async function tellAmended(
   })
 }
 
-/** Where one gets in, where there is one or there was. */
+/** Where one gets in or comes to, where there is one or there was. */
 function gotIn(was: PricedJourney, is: PricedJourney): MailFacts {
   if (is.pickup) return [['You get in at', pickupText(is.pickup)]]
-  return was.pickup ? [['You get in', `where it leaves, in ${is.departureCity}; no more at ${was.pickup.place}`]] : []
+  const noMore = was.pickup ? `; no more at ${was.pickup.place}` : ''
+  if (is.meeting) return [['You come to', `${meetingText(is.meeting)}${noMore}`]]
+  return was.pickup ? [['You get in', `where it leaves, in ${is.departureCity}${noMore}`]] : []
 }
 
 type AmendedMoney = {

@@ -1,4 +1,4 @@
-import { pickupText } from '#domain/catalogue/pickups.ts'
+import { toldPlaces } from '#domain/catalogue/pickups.ts'
 import type { Paise } from '#platform/money.ts'
 import { extrasOf } from '#domain/bookings/quote/extras-of.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
@@ -13,7 +13,7 @@ type ConfirmedParty = {
   paidPaise: Paise
   /** Of parts that are not paid: what went back by hand is not asked for again. */
   duePaise: Paise
-  journey: Pick<PricedJourney, 'party' | 'roomsText' | 'lines' | 'extras' | 'pickup'>
+  journey: Pick<PricedJourney, 'party' | 'roomsText' | 'lines' | 'extras' | 'pickup' | 'meeting'>
 }
 type Of = { bookingId: string; position: number }
 type Rows = {
@@ -37,7 +37,7 @@ export type DeskBooking = Omit<ConfirmedParty, 'journey' | 'id'> & {
   roomsText: string
   /** What they have paid beside the journey. */
   extras: string[]
-  /** Where they get in and when, in words; empty where nobody of the departure is taken in on the way. */
+  /** Where they get in and when, in words; where they come to, else empty where nobody of the departure is taken in on the way. */
   pickup: string
   hasEmergency: boolean
   people: DeskPerson[]
@@ -60,10 +60,10 @@ export function deskOf(booked: readonly ConfirmedParty[], rows: Rows): DeskBooki
   })
 }
 
-/** Where a party gets in, as whoever drives reads it: where the departure takes others in on the way, the rest is said too. */
-function getsInAt({ pickup }: Pick<PricedJourney, 'pickup'>, takesIn: boolean): string {
-  if (pickup) return pickupText(pickup)
-  return takesIn ? AT_ITS_START : ''
+/** Where a party gets in, as whoever drives reads it: where the departure takes others in on the way, who was told no place is said too. */
+function getsInAt(journey: Pick<PricedJourney, 'pickup' | 'meeting'>, takesIn: boolean): string {
+  const { pickup, meeting } = toldPlaces(journey)
+  return pickup ?? meeting ?? (takesIn ? AT_ITS_START : '')
 }
 
 const AT_ITS_START = 'where it leaves'

@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
-import { pickupHour, pickupText } from '#domain/catalogue/pickups.ts'
+import { meetingFrom, meetingText, pickupHour, pickupText } from '#domain/catalogue/pickups.ts'
 import { findPackageById } from '#domain/catalogue/packages.server.ts'
-import type { PackagePickup } from '#domain/catalogue/package.ts'
+import type { MeetingPoint, PackagePickup } from '#domain/catalogue/package.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import { demand } from '#domain/policy/policy.ts'
 import type { Actor } from '#domain/policy/actor.ts'
@@ -23,10 +23,14 @@ import { bookingEvents, bookings, quotes } from '#domain/bookings/tables.ts'
 import { nameOfActor } from './booking-deeds.server.ts'
 import { bookingSubject } from './booking-desk.server.ts'
 
-/** A booking whose travellers were told another place or hour than its journey names now: `to` is null where the pick-up is no more. */
+/** A booking whose travellers were told another place or hour than its journey names now, or no place, `from` empty: `to` is null where there is none any more. */
 export type OtherPickup = { id: string; reference: string; name: string | null; from: string; to: string | null }
 
-/** The bookings of a departure that get in otherwise than its journey says now, by their references; of one that has left none. Refuses `forbidden`. */
+/** Where a departure takes travellers in now, and where the others come to. */
+type Places = { pickups: readonly PackagePickup[]; meeting: MeetingPoint | undefined }
+type Told = Pick<PricedJourney, 'pickup' | 'meeting'>
+
+/** The bookings of a departure that get in or come to it otherwise than its journey says now, by their references; of one that has left none. Refuses `forbidden`. */
 export async function findOtherPickups(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,
@@ -34,20 +38,21 @@ export async function findOtherPickups(
 ): Promise<Result<OtherPickup[], 'forbidden'>> {
   const allowed = demand(actor, 'bookings.work')
   if (!allowed.ok) return allowed
-  return done(await listOtherPickups(db, clock, departureId, await pickupsNow(db, departureId)))
+  return done(await listOtherPickups(db, clock, departureId, await placesNow(db, departureId)))
 }
 
 async function listOtherPickups(
   db: Db,
   clock: Clock,
   departureId: string,
-  pickups: readonly PackagePickup[] | undefined,
+  places: Places | undefined,
 ): Promise<OtherPickup[]> {
-  if (pickups === undefined) return []
-  const pickup = sql<NonNullable<PricedJourney['pickup']>>`${quotes.priced}->'pickup'`
+  if (places === undefined) return []
+  const pickup = sql<Told['pickup'] | null>`${quotes.priced}->'pickup'`
+  const meeting = sql<MeetingPoint | null>`${quotes.priced}->'meeting'`
   const { id, reference, contactName: name, state, startsOn } = bookings
   const rows = await db
-    .select({ id, reference, name, pickup })
+    .select({ id, reference, name, pickup, meeting })
     .from(bookings)
     .innerJoin(quotes, eq(quotes.token, bookings.quoteToken))
     .where(
@@ -55,27 +60,40 @@ async function listOtherPickups(
         eq(bookings.departureId, departureId),
         inArray(state, ['held', 'confirmed']),
         gte(startsOn, istDate(clock.now())),
-        sql`${pickup} is not null`,
       ),
     )
     .orderBy(asc(reference))
-  return rows.flatMap(({ pickup: sold, ...booking }) => {
-    const now = pickups.find((one) => one.id === sold.id)
-    const [from, to] = [pickupText(sold), now ? pickupText(now) : null]
-    return from === to ? [] : [{ ...booking, from, to }]
+  return rows.flatMap(({ id, reference, name, pickup, meeting }) => {
+    const other = otherThan({ pickup: pickup ?? undefined, meeting: meeting ?? undefined }, places)
+    return other ? [{ id, reference, name, from: other.from, to: other.to }] : []
   })
 }
 
+type Other = { from: string; to: string | null; is: Told }
+
+/** Where a party is to be now, if it was told otherwise. */
+function otherThan({ pickup, meeting }: Told, places: Places): Other | undefined {
+  const now = pickup && places.pickups.find((one) => one.id === pickup.id)
+  const other: Other = pickup
+    ? { from: pickupText(pickup), to: now ? pickupText(now) : null, is: { pickup: now } }
+    : {
+        from: meeting ? meetingText(meeting) : '',
+        to: places.meeting ? meetingText(places.meeting) : null,
+        is: { meeting: places.meeting },
+      }
+  return other.from === (other.to ?? '') ? undefined : other
+}
+
 /** Undefined for a journey that is not sold any more: nobody says then where it takes people in. */
-async function pickupsNow(db: Db, departureId: string): Promise<readonly PackagePickup[] | undefined> {
+async function placesNow(db: Db, departureId: string): Promise<Places | undefined> {
   const departure = await findDeparture(db, departureId)
   const pkg = departure && (await findPackageById(db, departure.packageId))
-  return pkg && (pkg.rates.pickups ?? [])
+  return pkg && { pickups: pkg.rates.pickups ?? [], meeting: meetingFrom(pkg, departure.departureCity) }
 }
 
 /**
- * Gives every booking of a departure the place and the hour its pick-up has now, at the price it was sold at, and tells whoever has booked it: an hour is a fact of the road. One whose pick-up
- * is no more stays as it is. Gives how many were moved; refuses 'unclear-deed' where there is none.
+ * Gives every booking of a departure the place and the hour its pick-up or its meeting point has now, at the price it was sold at, and tells whoever has booked it: an hour is a fact of the
+ * road. One whose place is no more stays as it is. Gives how many were moved; refuses 'unclear-deed' where there is none.
  */
 export const moveBookedPickups = command<
   { departureId: string },
@@ -88,9 +106,9 @@ export const moveBookedPickups = command<
   tags: [],
   change: async (needs, { departureId }) => {
     const { db, clock, actor } = needs
-    const pickups = (await pickupsNow(db, departureId)) ?? []
-    const others = await listOtherPickups(db, clock, departureId, pickups)
-    const moving = { pickups, by: nameOfActor(actor) }
+    const places = (await placesNow(db, departureId)) ?? { pickups: [], meeting: undefined }
+    const others = await listOtherPickups(db, clock, departureId, places)
+    const moving = { places, by: nameOfActor(actor) }
     const changes = []
     for (const { id } of others.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
       const change = await moveOne(needs, id, moving)
@@ -100,27 +118,26 @@ export const moveBookedPickups = command<
   },
 })
 
-type Moving = { pickups: readonly PackagePickup[]; by: string }
+type Moving = { places: Places; by: string }
 
-async function moveOne(needs: TellNeeds & { db: Db }, id: string, { pickups, by }: Moving) {
+async function moveOne(needs: TellNeeds & { db: Db }, id: string, { places, by }: Moving) {
   const { db } = needs
   const booking = await lockBooking(db, id)
   if (!booking || (booking.state !== 'held' && booking.state !== 'confirmed')) return undefined
   const sold = (await findQuote(db, booking.quoteToken))!
-  const was = sold.priced.pickup
-  const now = was && pickups.find((one) => one.id === was.id)
-  if (!now || pickupText(now) === pickupText(was)) return undefined
+  const other = otherThan(sold.priced, places)
+  if (!other?.to) return undefined
+  const { from, to, is } = other
   const { token } = await storeQuote(db, {
     asked: sold.asked,
     departureId: sold.departureId,
-    priced: movedTo(sold.priced, now),
+    priced: movedTo(sold.priced, is),
     previous: sold,
   })
   await db.update(bookings).set({ quoteToken: token }).where(eq(bookings.id, id))
   // Its papers and its calendar say something new.
   await db.insert(bookingEvents).values({ bookingId: id, kind: 'pickup-moved', facts: { by } })
-  const [from, to] = [pickupText(was), pickupText(now)]
-  if (booking.confirmedAt !== null) await tellMoved(needs, id, { from, to, at: now.at })
+  if (booking.confirmedAt !== null) await tellMoved(needs, id, { from, to, is })
   return {
     subject: bookingSubject(booking.reference),
     before: { pickup: from },
@@ -128,7 +145,9 @@ async function moveOne(needs: TellNeeds & { db: Db }, id: string, { pickups, by 
   }
 }
 
-function movedTo(priced: StoredQuote['priced'], { id, place, at }: PackagePickup): StoredQuote['priced'] {
+function movedTo(priced: StoredQuote['priced'], { pickup, meeting }: Told): StoredQuote['priced'] {
+  if (!pickup) return { ...priced, meeting }
+  const { id, place, at } = pickup
   const { basis } = priced
   const pickups = basis?.rates.pickups?.map((one) => (one.id === id ? { ...one, place, at } : one))
   return {
@@ -141,7 +160,7 @@ function movedTo(priced: StoredQuote['priced'], { id, place, at }: PackagePickup
 async function tellMoved(
   needs: TellNeeds & { db: Db },
   id: string,
-  { from, to, at }: { from: string; to: string; at: string },
+  { from, to, is: { pickup } }: { from: string; to: string; is: Told },
 ) {
   const booking = await getBooking(needs.db, id)
   await mail(
@@ -152,12 +171,13 @@ async function tellMoved(
       pickup: to,
       facts: [
         ['Booking', booking.reference],
-        ['You get in at', to],
-        ['Before', from],
+        [pickup ? 'You get in at' : 'You come to', to],
+        ['Before', from || 'no place was named'],
       ],
     },
     { encloses: enclosed(booking, ['itinerary', 'calendar']) },
   )
+  if (!pickup) return
   const date = formatDate(booking.startsOn)
-  await text(needs, booking, 'pickup-moved', { reference: booking.reference, date, hour: pickupHour(at) })
+  await text(needs, booking, 'pickup-moved', { reference: booking.reference, date, hour: pickupHour(pickup.at) })
 }

@@ -1,5 +1,5 @@
 import { receivedText } from '#domain/payments/desk-words.ts'
-import { pickupText } from '#domain/catalogue/pickups.ts'
+import { comingText, toldPlaces } from '#domain/catalogue/pickups.ts'
 import { datedHalts } from '#domain/documents/halts.ts'
 import { picturePath } from '#domain/media/picture.ts'
 import type { ConfirmationMail } from '#domain/messaging/templates/confirmation-mail.ts'
@@ -83,7 +83,9 @@ function valuesOf({ booking: { journey, startsOn, contactName }, applied }: Fact
   const booked = isCar ? 'Your car is booked' : 'Your seats are booked'
   const comes = isCar
     ? `${name} comes to ${journey.departureCity} on ${formatDate(startsOn)}; we send who drives, and the plate, on the evening before`
-    : `${name} leaves ${journey.departureCity} on ${formatDate(startsOn)}${journey.pickup ? `, you get in at ${pickupText(journey.pickup)}` : ''}`
+    : [`${name} leaves ${journey.departureCity} on ${formatDate(startsOn)}`, comingText(toldPlaces(journey))]
+        .filter(Boolean)
+        .join(', ')
   return {
     journey: name,
     date: formatDate(startsOn),

@@ -1,5 +1,5 @@
 import type { Halt } from '#domain/documents/halts.ts'
-import type { PackagePickup, PackageRates, PriceGrid } from '#domain/catalogue/package.ts'
+import type { MeetingPoint, PackagePickup, PackageRates, PriceGrid } from '#domain/catalogue/package.ts'
 import type { OwnCells } from '#domain/departures/departure.ts'
 import type { Promotion } from '#domain/pricing/promotion.ts'
 import type { QuoteLine } from '#domain/pricing/bill.ts'
@@ -130,6 +130,8 @@ export type PricedJourney = Omit<Quote, 'payments' | 'lines' | 'gstScheme'> & {
   extras: { id: string; count: number }[]
   /** Where they get in, as it was sold; absent where they come to where it leaves. */
   pickup?: SoldPickup | undefined
+  /** Where who gets in nowhere on the way comes to, as they were told; absent where the journey says none. */
+  meeting?: MeetingPoint | undefined
   gstPercent: number
   withinState: boolean
   sellerState: string

@@ -11,7 +11,7 @@ import type { GstRates } from '#domain/tax/gst-rates.ts'
 import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
-import type { PricedJourney, QuoteAsk, SoldPickup } from './priced-journey.ts'
+import type { PricedJourney, QuoteAsk } from './priced-journey.ts'
 
 type SoldPackage = {
   pkg: Package
@@ -56,9 +56,11 @@ export function promise(made: Quote, sold: SoldPackage): PricedJourney {
   }
 }
 
-function promisedPickup({ pkg, ask }: SoldPackage): { pickup?: SoldPickup } {
-  const chosen = pkg.rates.pickups?.find(({ id }) => id === ask.pickup)
-  if (!chosen) return {}
+/** One pick-up, or where they come to: whoever gets in on the way is told of one place. */
+function promisedPickup({ pkg, ask }: SoldPackage): Pick<PricedJourney, 'pickup' | 'meeting'> {
+  const { pickups, meeting } = pkg.rates
+  const chosen = pickups?.find(({ id }) => id === ask.pickup)
+  if (!chosen) return meeting ? { meeting } : {}
   const { id, place, at } = chosen
   return { pickup: { id, place, at } }
 }

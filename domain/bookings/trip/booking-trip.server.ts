@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { findCityById } from '#domain/catalogue/cities.server.ts'
-import { pickupText } from '#domain/catalogue/pickups.ts'
+import { toldPlaces } from '#domain/catalogue/pickups.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { findPackageById } from '#domain/catalogue/packages.server.ts'
 import { daysFor } from '#domain/documents/eaten.ts'
@@ -43,7 +43,7 @@ export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
     startsOn,
     endsOn,
     departureCity: journey.departureCity,
-    pickup: journey.pickup ? pickupText(journey.pickup) : null,
+    ...toldPlaces(journey),
     // What a trek measures is walked.
     distanceKm: hire ? hire.km : journey.package.kind === 'trek' ? null : (pkg?.distanceKm ?? null),
     itinerary: daysFor(pkg?.itinerary ?? [], travellers),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EXTRA_UNITS, PICKUP_UNITS, PRICING_MODELS } from '#domain/catalogue/package.ts'
+import type { MeetingPoint } from '#domain/catalogue/package.ts'
 import { isPrintable, PLAIN_LINE } from '#domain/contact/plain-text.ts'
 import { doMeet, readDayOfYear } from '#domain/catalogue/day-of-year.ts'
 import { isCalendarDate } from '#platform/dates.ts'
@@ -12,6 +13,10 @@ export const MOST_ROWS = 60
 const MOST_PICKUPS = 20
 const PRINTED = 'Please write it in plain letters (A to Z) or in Devanagari: vouchers print it.'
 const PICKUP_PRICE = 'A pick-up costs a sum in rupees, or 0 where it is free.'
+
+const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/
+const HOUR_WORDS = 'An hour of the day, such as 21:30.'
+const isPrinted = (place: string) => PLAIN_LINE.test(place) && isPrintable(place)
 
 /** A sum in rupees that is not free. */
 export const price = z
@@ -69,7 +74,20 @@ function refuseSharedDays(seasons: readonly { name: string; from: string; to: st
   }
 }
 
-/** Without pick-ups it reads as what was written before there were any: a file changes nothing in it, and its price has the digest it had. */
+const hourOrNone = z.string().refine((at) => at === '' || HOUR.test(at), HOUR_WORDS)
+
+const NO_PLACE = 'Say where they come to at that hour.'
+
+/** Where one comes to; emptied it is none. */
+const Meeting = z
+  .object({
+    place: z.string(NO_PLACE).trim().max(80, 'At most 80 signs.').refine(isPrinted, PRINTED),
+    at: hourOrNone.optional(),
+  })
+  .refine(({ place, at }) => place || !at, { path: ['place'], message: NO_PLACE })
+  .transform(({ place, at }): MeetingPoint | undefined => (place ? { place, ...(at ? { at } : {}) } : undefined))
+
+/** Without pick-ups and meeting point it reads as what was written before there were any: a file changes nothing in it, and its price has the digest it had. */
 export const Rates = z
   .object({
     model: z.enum(PRICING_MODELS),
@@ -118,8 +136,8 @@ export const Rates = z
           id: Words,
           place: line('A pick-up has a place, such as Majestic.')
             .max(60, 'At most 60 signs.')
-            .refine((place) => PLAIN_LINE.test(place) && isPrintable(place), PRINTED),
-          at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'An hour of the day, such as 21:30.'),
+            .refine(isPrinted, PRINTED),
+          at: z.string().regex(HOUR, HOUR_WORDS),
           pricePaise: z.number(PICKUP_PRICE).int().nonnegative(PICKUP_PRICE).max(MOST_PAISE, 'At most ₹10 crore.'),
           per: z.enum(PICKUP_UNITS),
         }),
@@ -127,5 +145,10 @@ export const Rates = z
       .max(MOST_PICKUPS, `At most ${MOST_PICKUPS}.`)
       .superRefine(refuseTwicePicked)
       .optional(),
+    meeting: Meeting.optional(),
   })
-  .transform(({ pickups = [], ...rates }) => (pickups.length > 0 ? { ...rates, pickups } : rates))
+  .transform(({ pickups = [], meeting, ...rates }) => ({
+    ...rates,
+    ...(pickups.length > 0 ? { pickups } : {}),
+    ...(meeting ? { meeting } : {}),
+  }))

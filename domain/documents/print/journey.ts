@@ -3,6 +3,7 @@ import { encode } from 'uqr'
 import { dayWords } from '#domain/catalogue/journey/day-text.ts'
 import { hoursText } from '#domain/catalogue/journey/hours-text.ts'
 import type { ItineraryDay, MealPlan } from '#domain/catalogue/package.ts'
+import { comingSentence } from '#domain/catalogue/pickups.ts'
 import { wishesOf } from '#domain/documents/eaten.ts'
 import { mealsOfDay } from '#domain/documents/meals-of-day.ts'
 import { maskedMobile } from '#domain/documents/trip.ts'
@@ -119,14 +120,11 @@ export function drawItinerary(trip: Trip, logo?: Logo): ReactElement {
       author: trip.operator.name,
     },
     h1(trip.name),
-    words(
-      `${lengthText(trip)}. ${datesOf(trip)}, from ${trip.departureCity}.${trip.pickup ? ` You get in at ${trip.pickup}.` : ''}`,
-      {
-        marginTop: px(4),
-        marginBottom: px(14),
-        color: SOFT,
-      },
-    ),
+    words(`${lengthText(trip)}. ${datesOf(trip)}, from ${trip.departureCity}.${comingSentence(trip)}`, {
+      marginTop: px(4),
+      marginBottom: px(14),
+      color: SOFT,
+    }),
     halts(trip),
     box({ height: px(14) }),
     ...trip.itinerary.map((_, at) => oneDay(trip, at)),
@@ -153,6 +151,7 @@ function facts({
   lead,
   departureCity,
   pickup,
+  meeting,
   startsOn,
   endsOn,
   people,
@@ -165,6 +164,7 @@ function facts({
     ['Lead', lead.mobile === null ? lead.name : `${lead.name}, ${maskedMobile(lead.mobile)}`],
     [trip.kind === 'car' ? 'Comes to' : 'Leaves', `${departureCity}, ${formatDate(startsOn)}`],
     ...(pickup === null ? [] : [['Pick-up', pickup] as [string, string]]),
+    ...(meeting === null ? [] : [['Come to', meeting] as [string, string]]),
     ['Back', formatDate(endsOn)],
     ['Who', `${people} ${people === 1 ? 'person' : 'people'}, ${roomsText}`],
     ...travellers(trip),

@@ -16,6 +16,7 @@ const TRIP: Extract<PrintedThing, { what: 'itinerary' }>['trip'] = {
   endCity: 'Kochi',
   departureCity: 'Kochi',
   pickup: null,
+  meeting: null,
   distanceKm: null,
   startsOn: '2027-01-24',
   endsOn: '2027-01-24',

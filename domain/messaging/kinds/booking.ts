@@ -175,16 +175,20 @@ Or have everything back at once, on the same page. If you do nothing, everything
   },
   'pickup-moved': {
     title: 'The pick-up has moved',
-    when: 'staff give who is booked the place and hour a pick-up of their journey has now',
+    when: 'staff give who is booked the place and hour a pick-up or the meeting point of their journey has now',
     email: {
       variables: {
         ...OF_BOOKING,
-        pickup: { says: 'where and when they get in now', sample: 'Majestic, 9:30 pm', isNeeded: true },
+        pickup: {
+          says: 'where and when they get in now, or where they come to',
+          sample: 'Majestic, 9:30 pm',
+          isNeeded: true,
+        },
       },
-      subject: 'You get in elsewhere or at another hour: {journey}, {date}',
+      subject: 'Where to be, and when: {journey}, {date}',
       action: OPEN,
       words:
-        'Your pick-up has moved: please be at {pickup}. The price stays as it is, and the papers below say the same.\n\n{facts}\n\n{link}',
+        'Please be at {pickup}: you were told another place or hour before, or none. The price stays as it is, and the papers below say the same.\n\n{facts}\n\n{link}',
     },
     sms: {
       variables: {

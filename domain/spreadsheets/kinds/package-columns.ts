@@ -108,6 +108,13 @@ const PRICES: Column[] = [
     orElse(USUAL_OWN_DATES.cutoffDays, whole),
   ),
   column('Own dates people', 'ownDates.mostPeople', 'At most; the largest group when empty.', orNothing(whole)),
+  column(
+    'Comes to',
+    'rates.meeting.place',
+    'Where one comes to in the city it starts in.',
+    orElse('', orNothing(words)),
+  ),
+  column('Comes to by', 'rates.meeting.at', 'The hour to be there, as 19:00.', orUsual(words)),
   column('Infants have seats', 'infantsHaveSeats', 'yes or no; on a lap when empty.', orUsual(yesNo)),
 ]
 

@@ -47,6 +47,27 @@ describe('a file of packages', () => {
     expect(made!.rates.pickups).toEqual([{ ...pickups[0], at: '06:45' }])
   })
 
+  test('takes a meeting point in as it gives it out, none where its cell is empty, and no letters vouchers cannot print (caught: a package without one changed by its own file)', async ({
+    db,
+  }) => {
+    await setUp(db)
+    const stood = await aPackage(db)
+    const meeting = { place: 'New Delhi station, exit 1 (Paharganj side)', at: '19:00' }
+    await db
+      .update(packages)
+      .set({ rates: { ...stood.rates, meeting } })
+      .where(eq(packages.id, stood.id))
+    const file = (await exported(db, 'packages')).replaceAll('\r', '')
+    expect(await checked(db, 'packages', file)).toMatchObject({ state: 'done', changed: 0 })
+    expect(faultsIn(await checked(db, 'packages', file.replace(meeting.place, '李小龙')))).toHaveLength(1)
+    expect(faultsIn(await checked(db, 'packages', file.replace(meeting.place, ' ').replace('" "', '')))).toHaveLength(1)
+    const rates = async () => (await db.select().from(packages).where(eq(packages.id, stood.id)))[0]!.rates
+    await takenIn(db, 'packages', `Address,Comes to by\n${stood.url},`)
+    expect((await rates()).meeting).toEqual({ place: meeting.place })
+    await takenIn(db, 'packages', `Address,Comes to,Comes to by\n${stood.url},,`)
+    expect(await rates()).not.toHaveProperty('meeting')
+  })
+
   test('takes what its form begins with where a cell is empty or its column left out, and twice the same (caught: four faults a row; 40 changed that were not)', async ({
     db,
   }) => {

@@ -42,6 +42,10 @@ export const BookableQuote = z
       .object({ id: text('majestic'), place: text('Majestic'), at: text('21:30') })
       .optional()
       .openapi({ description: 'Where they get in and when, of a package; absent where none was chosen.' }),
+    meeting: z
+      .object({ place: text('New Delhi station'), at: text('19:00').optional() })
+      .optional()
+      .openapi({ description: 'Where they come to, of a package that says so; absent with a pick-up.' }),
     totalPaise: paise,
     perPersonPaise: integer(802_600),
     taxablePaise: integer(1_528_800),
@@ -85,7 +89,7 @@ export function toBookableQuote(
     taxablePaise,
     roundOffPaise,
   } = priced
-  const { lines, taxes, payments, refunds, trace, pickup } = priced
+  const { lines, taxes, payments, refunds, trace, pickup, meeting } = priced
   return {
     token,
     version,
@@ -97,6 +101,7 @@ export function toBookableQuote(
     seats,
     roomsText,
     ...(pickup ? { pickup } : {}),
+    ...(meeting ? { meeting } : {}),
     totalPaise,
     perPersonPaise,
     taxablePaise,

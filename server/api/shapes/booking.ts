@@ -4,7 +4,7 @@ import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { ORDER_STATES, REFUND_STATES } from '#domain/payments/payment.ts'
 import { departureState, DEPARTURE_STATES, isGuaranteed, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
-import { pickupText } from '#domain/catalogue/pickups.ts'
+import { meetingText, pickupText } from '#domain/catalogue/pickups.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { paise, date, endsOn, nought, instant, integer, text, departureId } from './booking-parts.ts'
 import { QuotedPart, Sold, SoldCar, soldOf } from './bookable-quote.ts'
@@ -83,6 +83,10 @@ export const BookingAnswer = z
       .nullable()
       .optional()
       .openapi({ description: 'Where the car comes; of a package where they get in, where that was chosen.' }),
+    meeting: z
+      .string()
+      .optional()
+      .openapi({ description: 'Where they come to and by when, of a package that says so; absent with a pick-up.' }),
     driver: z
       .object({ name: z.string(), mobile: z.string(), registration: z.string() })
       .nullable()
@@ -160,6 +164,7 @@ export function toBooking(booking: WholeBooking): z.infer<typeof BookingAnswer> 
     travellers: booking.travellers.map(({ name, age, room }) => ({ name, age, room })),
     ...(journey.package.kind === 'car' ? { pickup: booking.pickup, driver: booking.driver ?? null } : {}),
     ...(journey.pickup ? { pickup: pickupText(journey.pickup) } : {}),
+    ...(journey.meeting ? { meeting: meetingText(journey.meeting) } : {}),
     documents: listOwnPapers(booking).map(({ kind, number, file }) => ({
       kind,
       number,

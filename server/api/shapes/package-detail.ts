@@ -2,14 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { departurePaise } from '#domain/pricing/from-price.ts'
 import { isOpen, seatsLeft, DEPARTURE_STATUSES } from '#domain/departures/departure.ts'
 import type { Departure as StoredDeparture } from '#domain/departures/departure.ts'
-import {
-  COMFORTS,
-  DIFFICULTIES,
-  EXTRA_UNITS,
-  PACKAGE_KINDS,
-  PICKUP_UNITS,
-  PRICING_MODELS,
-} from '#domain/catalogue/package.ts'
+import { COMFORTS, DIFFICULTIES, PACKAGE_KINDS } from '#domain/catalogue/package.ts'
 import { dayWords } from '#domain/catalogue/journey/day-text.ts'
 import { MEANS } from '#domain/catalogue/journey/leg.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
@@ -18,6 +11,7 @@ import type { Package } from '#domain/catalogue/package.ts'
 import { gstPercent } from '#domain/tax/gst-rates.ts'
 import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { Id } from './ids.ts'
+import { PackageRates } from './package-rates.ts'
 import { CategoryLink, ListedPackage, toCategoryLink, toListedPackage } from './listed-package.ts'
 
 const paiseOrNot = z.number().int().nullable()
@@ -53,52 +47,6 @@ const Grid = z
     infantPaise: z.number().int().openapi({ example: 0 }),
   })
   .openapi('PriceGrid', { description: 'Paise for one person before GST; null where the package has no such price.' })
-
-const years = z.number().int()
-
-const Rates = z
-  .object({
-    model: z.enum(PRICING_MODELS).openapi({
-      description: 'A price a head for each kind of room, or twin rooms with an extra bed.',
-    }),
-    ageBands: z.object({ infantUnder: years, olderInfantUnder: years, adultFrom: years, youngest: years }).openapi({
-      description: 'Completed years on the day of departure; nobody younger than `youngest` may come.',
-      example: { infantUnder: 2, olderInfantUnder: 5, adultFrom: 12, youngest: 0 },
-    }),
-    singleSupplementPaise: paiseOrNot,
-    seasons: z
-      .array(z.object({ name: z.string(), from: z.string(), to: z.string(), percent: z.number().int() }))
-      .openapi({
-        description: 'On dates of one’s own the grid moves by `percent`; days are MM-DD, both included.',
-        example: [{ name: 'Christmas', from: '12-20', to: '12-31', percent: 12 }],
-      }),
-    groupSlabs: z
-      .array(z.object({ fromPeople: z.number().int(), percentOff: z.number().int() }))
-      .openapi({ example: [{ fromPeople: 10, percentOff: 5 }] }),
-    extras: z
-      .array(z.object({ id: z.string(), name: z.string(), pricePaise: z.number().int(), per: z.enum(EXTRA_UNITS) }))
-      .openapi({
-        description: 'What may be added; paise before GST.',
-        example: [{ id: 'guide', name: 'A local guide for a day', pricePaise: 220_000, per: 'booking' }],
-      }),
-    pickups: z
-      .array(
-        z.object({
-          id: z.string(),
-          place: z.string(),
-          at: z.string(),
-          pricePaise: z.number().int(),
-          per: z.enum(PICKUP_UNITS),
-        }),
-      )
-      .optional()
-      .openapi({
-        description:
-          'Where it takes travellers in on its first day, where it leaves from its start city: one may be chosen. Paise before GST, 0 is free; `person` counts everybody who comes.',
-        example: [{ id: 'majestic', place: 'Majestic', at: '21:30', pricePaise: 0, per: 'booking' }],
-      }),
-  })
-  .openapi('PackageRates')
 
 const Place = z.object({
   name: z.string().openapi({ example: 'Munnar' }),
@@ -199,7 +147,7 @@ export const PackageDetail = z
           'Dates of one’s own: how many days ahead one is asked for, how many before it leaves it is last booked, and for how many people at most; null is `groupMax`. A day on which the journey cannot be (a road or a shrine is shut, a festival is elsewhere in the year, there is no snow to ski on) is refused as `not-then`, with the nearest on which it can.',
         example: { areSold: true, leadDays: 5, cutoffDays: 1, mostPeople: null },
       }),
-    rates: Rates.openapi({ description: 'How the price of a party is made from the grid.' }),
+    rates: PackageRates.openapi({ description: 'How the price of a party is made from the grid.' }),
     gstScheme: z.enum(GST_SCHEMES).openapi({ example: 'TOUR_5' }),
     gstPercent: z.number().openapi({ example: 5 }),
     stops: z.array(Stop),

@@ -7,7 +7,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { PackageChoice } from '#app/routes/admin/packages/package-choice.tsx'
-import { pickupsFrom } from '#domain/catalogue/pickups.ts'
+import { meetingFrom, pickupsFrom } from '#domain/catalogue/pickups.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import { ROOM_KINDS } from '#domain/party/party.ts'
 import { formatDate } from '#platform/dates.ts'
@@ -42,6 +42,7 @@ export function AskFields({ found: { choice, search, asking, ages } }: Props) {
           <PickupFields
             pickups={pickupsFrom(asking.pkg, asking.departureCity)}
             from={asking.departureCity}
+            meeting={meetingFrom(asking.pkg, asking.departureCity)}
             chosen={asking.typed.pickup}
             fault={faultAt('pickup')}
             gstPercent={asking.gstPercent}

@@ -58,7 +58,7 @@ const EVENTS: Record<
   confirmed: 'Confirmed',
   'travellers-named': 'The travellers were named',
   'details-given': 'Documents, meals and an emergency contact were given',
-  'pickup-moved': 'Given the place and hour the pick-up has now',
+  'pickup-moved': 'Given the place and hour one gets in or comes to now',
   'review-asked': 'Asked how it was',
   'shared-out': 'Shared out among friends',
   claimed: 'Taken into an account that has proven its mobile or e-mail',

@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { PriceTable } from '#app/parts/booking/price-table.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
-import { pickupText } from '#domain/catalogue/pickups.ts'
+import { toldPlaces } from '#domain/catalogue/pickups.ts'
 import { extrasOf } from '#domain/bookings/quote/extras-of.ts'
 import { PAPER_NAMES } from '#domain/bookings/trip/later-details.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
@@ -18,6 +18,8 @@ export function Trip({ found }: { found: FoundBooking }) {
   const isCar = journey.package.kind === 'car'
   const days = datesText({ startsOn, endsOn })
   const extras = extrasOf(journey)
+  const places = toldPlaces(journey)
+  const told = places.pickup ?? places.meeting
   return (
     <section aria-labelledby="trip">
       <h2 id="trip">{journey.package.name}</h2>
@@ -36,10 +38,10 @@ export function Trip({ found }: { found: FoundBooking }) {
           <dt>From</dt>
           <dd>{pickup ?? journey.departureCity}</dd>
         </div>
-        {journey.pickup ? (
+        {told ? (
           <div>
-            <dt>Gets in</dt>
-            <dd>{pickupText(journey.pickup)}</dd>
+            <dt>{journey.pickup ? 'Gets in' : 'Comes to'}</dt>
+            <dd>{told}</dd>
           </div>
         ) : null}
         <div>

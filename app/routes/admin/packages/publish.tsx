@@ -137,8 +137,8 @@ function Leave({ found: { head, stood, tomorrow, ahead }, kept }: { found: Found
         <h2 id="now">Publish it</h2>
         <p>
           What is booked keeps its price and its terms. A quote that is not taken up says that its price has changed,
-          and offers the new one. Whoever was told another place or hour of a pick-up stands on the desk of their
-          departure, to be given the new one.{' '}
+          and offers the new one. Whoever was told another place or hour to get in at, or to come to, stands on the desk
+          of their departure, to be given the new one.{' '}
           {ahead.departures > 0
             ? `${ahead.departures === 1 ? '1 departure ahead keeps a price of its own' : `${ahead.departures} departures ahead keep prices of their own`}.`
             : null}

@@ -36,6 +36,8 @@ const NAMES: Record<string, string> = {
   paymentPlanId: 'Paid by',
   'rates.model': 'How rooms are charged',
   'rates.singleSupplementPaise': 'Single supplement',
+  'rates.meeting.place': 'Where one comes to',
+  'rates.meeting.at': 'Be there by',
   'ownDates.areSold': 'Own dates',
   'ownDates.leadDays': 'Own dates: days ahead',
   'ownDates.cutoffDays': 'Own dates: close days before',

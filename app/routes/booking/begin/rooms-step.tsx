@@ -8,7 +8,7 @@ import { Select } from '#app/ui/select.tsx'
 import { RoomFields } from '#app/routes/party/party-form.tsx'
 import party from '#app/routes/party/party-form.module.css'
 import { roomsOf, roomsSold } from '#domain/pricing/rooms.ts'
-import { pickupsFrom } from '#domain/catalogue/pickups.ts'
+import { meetingFrom, pickupsFrom } from '#domain/catalogue/pickups.ts'
 import { PickupFields } from './pickup-fields.tsx'
 import { ExtraFields } from './extra-fields.tsx'
 import { KeptFields } from '#app/routes/booking/kept-fields.tsx'
@@ -51,6 +51,7 @@ export function RoomsStep({
       <PickupFields
         pickups={pickupsFrom(pkg, journey?.departureCity ?? departureCity)}
         from={journey?.departureCity ?? departureCity}
+        meeting={meetingFrom(pkg, journey?.departureCity ?? departureCity)}
         chosen={typed.pickup}
         fault={wordsAt('pickup')}
         gstPercent={gstPercent}

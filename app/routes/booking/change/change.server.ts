@@ -19,10 +19,11 @@ export async function loadChangeable(db: Db, booking: OpenedBooking) {
     mayMove ? listDepartures(db, journey.package.id, { from: today }) : [],
   ])
   const pkg = await findPackageById(db, journey.package.id)
+  const rates = pkg && journey.basis && stayingBasis(journey, leavingFrom(pkg, journey.departureCity)).rates
   return {
     mayMove,
-    pickups:
-      pkg && journey.basis ? (stayingBasis(journey, leavingFrom(pkg, journey.departureCity)).rates.pickups ?? []) : [],
+    pickups: rates?.pickups ?? [],
+    meeting: rates?.meeting,
     own: mayMove && pkg ? ownDates(pkg.ownDates, today) : undefined,
     named: named.map(({ name, age }) => ({ name, age })),
     dates: departures

@@ -45,6 +45,7 @@ export function ChangeFields({ journey, changeable, names, draft }: Props) {
       <PickupFields
         pickups={changeable.pickups}
         from={journey.departureCity}
+        meeting={changeable.meeting}
         chosen={draft ? (typed['pickup'] ?? '') : (journey.pickup?.id ?? '')}
         fault={faults['pickup']}
         gstPercent={gstPercent}

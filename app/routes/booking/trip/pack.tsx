@@ -4,6 +4,7 @@ import { Ticket } from '#app/parts/booking/ticket.tsx'
 import { DayText } from '#app/parts/markdown/day-text.tsx'
 import { telephone } from '#app/parts/header/hours.ts'
 import { RouteMap } from '#app/routes/package/route-map/route-map.tsx'
+import { comingSentence } from '#domain/catalogue/pickups.ts'
 import { addDays, formatDate } from '#platform/dates.ts'
 import { bookingMeta } from '#app/routes/booking/booking-meta.ts'
 import { leanTask } from '#app/routes/booking/lean.ts'
@@ -36,8 +37,8 @@ export default function PackPage({ loaderData: pack }: Route.ComponentProps) {
     >
       <h1>{trip.name}</h1>
       <p className={page.lead}>
-        {from} {trip.departureCity} on {formatDate(trip.startsOn)}.{trip.pickup ? ` You get in at ${trip.pickup}.` : ''}{' '}
-        Your trip pack as of {asOf}; to pay or change something you need a network.
+        {from} {trip.departureCity} on {formatDate(trip.startsOn)}.{comingSentence(trip)} Your trip pack as of {asOf};
+        to pay or change something you need a network.
       </p>
       <div className={styles.top}>
         <Ticket

@@ -1,4 +1,4 @@
-import { pickupText } from '#domain/catalogue/pickups.ts'
+import { toldPlaces } from '#domain/catalogue/pickups.ts'
 import { partName } from '#domain/bookings/booking.ts'
 import { receivedText } from '#domain/payments/desk-words.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
@@ -48,11 +48,16 @@ function pointsOf(trip: Trip): Point[] {
       : []),
     {
       name: `${journey.package.kind === 'car' ? 'Comes to' : 'Leaves'} ${journey.departureCity}`,
-      note: journey.pickup ? `${short(journey.startsOn)}, ${pickupText(journey.pickup)}` : short(journey.startsOn),
+      note: [short(journey.startsOn), placeOf(journey)].filter(Boolean).join(', '),
       isDone: journey.startsOn <= today,
     },
     { name: 'Back', note: `${short(journey.endsOn)}, ${journey.package.endCity}`, isDone: journey.endsOn < today },
   ]
+}
+
+function placeOf(journey: Trip['standing']['journey']): string | null {
+  const { pickup, meeting } = toldPlaces(journey)
+  return pickup ?? meeting
 }
 
 function heldPoints({ standing: { hold, endedAt, journey }, isNamed }: Trip): Point[] {

@@ -1,4 +1,4 @@
-import { pickupText } from '#domain/catalogue/pickups.ts'
+import { comingSentence, toldPlaces } from '#domain/catalogue/pickups.ts'
 import { LAW_WANTS } from '#app/parts/booking/law-wants.ts'
 import { seatsText } from '#app/parts/booking/words.ts'
 import { daysBetween, formatDate } from '#platform/dates.ts'
@@ -54,7 +54,7 @@ export function leadOf({
   isOurs,
   paidPaise,
 }: Trip): string {
-  const { package: pkg, departureCity, startsOn, endsOn, pickup } = journey
+  const { package: pkg, departureCity, startsOn, endsOn } = journey
   if (shown === 'completed') return `${pkg.name} ended on ${formatDate(endsOn)}.`
   if (isOurs)
     return `We called ${pkg.name} of ${formatDate(startsOn)} off, and are sorry.${paidPaise > 0 ? ' Everything you paid comes back.' : ''}`
@@ -62,7 +62,7 @@ export function leadOf({
     return `${pkg.name}, ${formatDate(startsOn)}: cancelled${cancelledOn ? ` on ${formatDate(cancelledOn)}` : ''}.`
   if (calledOff)
     return `${pkg.name} of ${formatDate(startsOn)} does not ${pkg.kind === 'car' ? 'come' : 'leave'}, and we are sorry.`
-  return `${pkg.name} ${pkg.kind === 'car' ? 'comes to' : 'leaves'} ${departureCity} on ${formatDate(startsOn)}${daysText(daysBetween(today, startsOn))}.${pickup ? ` You get in at ${pickupText(pickup)}.` : ''}`
+  return `${pkg.name} ${pkg.kind === 'car' ? 'comes to' : 'leaves'} ${departureCity} on ${formatDate(startsOn)}${daysText(daysBetween(today, startsOn))}.${comingSentence(toldPlaces(journey))}`
 }
 
 function daysText(days: number): string {

@@ -1,6 +1,6 @@
 import { kept } from '#app/ui/kept.tsx'
-import type { Package, PackagePickup } from '#domain/catalogue/package.ts'
-import { pickupText } from '#domain/catalogue/pickups.ts'
+import type { MeetingPoint, Package, PackagePickup } from '#domain/catalogue/package.ts'
+import { meetingText, pickupText } from '#domain/catalogue/pickups.ts'
 import { pickupPriceText } from '#app/parts/booking/words.ts'
 import styles from './inclusions.module.css'
 
@@ -35,25 +35,37 @@ export const Inclusions = kept(function Inclusions({
           </div>
         ) : null}
       </div>
-      {rates.pickups?.length ? <Pickups pickups={rates.pickups} from={startCity} gstPercent={gstPercent} /> : null}
+      <Beginning rates={rates} from={startCity} gstPercent={gstPercent} />
     </section>
   )
 })
 
+type BeginningProps = { rates: Package['rates']; from: string; gstPercent: number }
+
+function Beginning({ rates: { pickups, meeting }, from, gstPercent }: BeginningProps) {
+  if (pickups?.length) return <Pickups {...{ pickups, meeting, from, gstPercent }} />
+  return meeting ? (
+    <div className={styles.pickups}>
+      <h3>Where you come to</h3>
+      <p>{meetingText(meeting)}</p>
+    </div>
+  ) : null
+}
+
 function Pickups({
   pickups,
+  meeting,
   from,
   gstPercent,
-}: {
-  pickups: readonly PackagePickup[]
-  from: string
-  gstPercent: number
-}) {
+}: Omit<BeginningProps, 'rates'> & { pickups: readonly PackagePickup[]; meeting: MeetingPoint | undefined }) {
   return (
     <div className={styles.pickups}>
       <h3>Where you get in</h3>
-      <p className="small soft">Where it leaves in {from}, or on its way; you choose as you book.</p>
+      <p className="small soft">
+        {meeting ? 'Where you come to' : 'Where it leaves'} in {from}, or on its way; you choose as you book.
+      </p>
       <ul>
+        {meeting ? <li>{meetingText(meeting)}</li> : null}
         {pickups.map((pickup) => (
           <li key={pickup.id}>
             {pickupText(pickup)} <small>{pickupPriceText(pickup, gstPercent)}</small>

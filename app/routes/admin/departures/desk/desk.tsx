@@ -195,7 +195,7 @@ function saidOf({ done }: FoundDesk): string | undefined {
   const [, what, reference = '', more = ''] =
     /^(in|out|again|noted)-([2-9A-Z]{8})(?:-([\d]+|\d+:\d\d [ap]m))?$/.exec(done) ?? []
   if (done === 'car') return 'They go along. The driver is told on the evening before.'
-  if (done === 'pickups') return 'They have the new pick-up, and who has paid is told.'
+  if (done === 'pickups') return 'They have the new place and hour, and who has paid is told.'
   if (done === 'no-car') return 'That vehicle and its driver are free again.'
   const who = more === '' || more === '1' ? '' : `: ${more} people`
   if (what === 'in') return `${reference} is in${who}.`

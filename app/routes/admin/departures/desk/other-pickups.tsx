@@ -10,7 +10,7 @@ export function OtherPickups({ others }: { others: readonly OtherPickup[] }) {
   const moved = others.filter(({ to }) => to !== null).length
   return (
     <section className={styles.pickups} aria-labelledby="pickups">
-      <h2 id="pickups">Told another pick-up</h2>
+      <h2 id="pickups">Told another place or hour</h2>
       <ul>
         {others.map(({ reference, name, from, to }) => (
           <li key={reference}>
@@ -20,10 +20,10 @@ export function OtherPickups({ others }: { others: readonly OtherPickup[] }) {
             </span>
             <span>
               {to === null ? (
-                `${from}. The tour picks up nobody there any more: call them.`
+                `${from}. Nobody gets in there any more: call them.`
               ) : (
                 <>
-                  <del>{from}</del>
+                  {from ? <del>{from}</del> : 'Told no place'}
                   <span className="vh"> is now</span> <ins>{to}</ins>
                 </>
               )}
@@ -34,7 +34,7 @@ export function OtherPickups({ others }: { others: readonly OtherPickup[] }) {
       {moved > 0 ? (
         <DeedForm intent="move-pickups">
           <Button look="line">Change {moved === 1 ? 'it' : `these ${moved}`} and tell them</Button>
-          <p className="small soft">The price stays. Who has paid is told by mail and SMS at once.</p>
+          <p className="small soft">The price stays. Who has paid is told by mail at once, of a pick-up by SMS too.</p>
         </DeedForm>
       ) : null}
     </section>

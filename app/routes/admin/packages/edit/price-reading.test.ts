@@ -42,6 +42,13 @@ test('pick-ups stand in their fields as they are read from them', () => {
   expect(readPrices(tidied(LISTS, typed)).values.rates.pickups).toEqual(pickups)
 })
 
+test('a meeting point stands in its fields as it is read from them, its hour as it is typed by hand', () => {
+  const typed = typedPrices({ ...hills, rates: { ...hills.rates, meeting: { place: 'Kochi station', at: '06:15' } } })
+  const read = (more: Record<string, string>) => readPrices(tidied(LISTS, { ...typed, ...more })).values.rates.meeting
+  expect(read({})).toEqual({ place: 'Kochi station', at: '06:15' })
+  expect(read({ 'rates.meeting.at': '7 pm' })).toEqual({ place: 'Kochi station', at: '19:00' })
+})
+
 test('each new extra has an id of its own (caught: one id for two of a name)', () => {
   const added = { 'rates.extras.count': '4', 'rates.extras.2.name': 'Guide', 'rates.extras.3.name': 'गाइड' }
   expect(extrasOf(added).map(({ id }) => id)).toEqual(['guide', 'porter', 'guide-2', expect.any(String)])

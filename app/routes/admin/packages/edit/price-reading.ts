@@ -43,6 +43,8 @@ export function typedPrices({ grid, rates, gstScheme, ...others }: PackageDraft)
     ...(Object.fromEntries([...cells, ...bands]) as Record<string, string>),
     'rates.model': rates.model,
     'rates.singleSupplementPaise': money(rates.singleSupplementPaise),
+    'rates.meeting.place': rates.meeting?.place ?? '',
+    'rates.meeting.at': rates.meeting?.at ?? '',
     infantsHaveSeats: infantsHaveSeats ? 'yes' : 'no',
     'ownDates.areSold': ownDates.areSold ? 'yes' : 'no',
     'ownDates.leadDays': String(ownDates.leadDays),
@@ -92,6 +94,7 @@ export function readPrices(typed: Readonly<Record<string, string>>) {
       ageBands: readAgeBands(reader),
       singleSupplementPaise: paise('rates.singleSupplementPaise'),
       ...readRateRows(typed, reader),
+      meeting: { place: text('rates.meeting.place'), at: clockTyped(text('rates.meeting.at')) },
     },
     infantsHaveSeats: text('infantsHaveSeats') === 'yes',
     ownDates: {

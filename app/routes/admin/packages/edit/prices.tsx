@@ -26,6 +26,8 @@ export const prices: PartForm = {
     ...Object.keys(BANDS).map((band) => `rates.ageBands.${band}`),
     'rates.model',
     'rates.singleSupplementPaise',
+    'rates.meeting.place',
+    'rates.meeting.at',
     'infantsHaveSeats',
     'ownDates.areSold',
     'ownDates.leadDays',
@@ -104,6 +106,22 @@ function PriceFields({ typed, faults, known, beside }: FieldsProps) {
         help="Where travellers get in on the first day, if it leaves from the city it starts in; one is chosen with the booking, or none. Hours as 6:30 am. Before GST; 0 is free."
         {...{ typed, faults }}
       />
+      <Pair>
+        <Field
+          {...of('rates.meeting.place')}
+          label="Where one comes to"
+          help="In the city it starts in, for who chooses no pick-up, such as New Delhi station, exit 1 (Paharganj side). Vouchers print it."
+          maxLength={80}
+          autoComplete="off"
+        />
+        <Field
+          {...of('rates.meeting.at')}
+          label="Be there by"
+          help="An hour of the first day, such as 7 pm; empty where any will do."
+          maxLength={12}
+          autoComplete="off"
+        />
+      </Pair>
       <fieldset className={styles.grid}>
         <legend>Ages, in completed years on the day of departure</legend>
         {Object.entries(BANDS).map(([band, label]) => (
