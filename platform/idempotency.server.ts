@@ -1,11 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from './db.server.ts'
 import { done, refused } from './result.ts'
 import type { Result } from './result.ts'
 import { idempotencyKeys } from './tables.ts'
 
-/** A request that may arrive twice: whose key it is, the key its sender chose, and the digest of all that was asked. */
-export type KeyedRequest = { scope: string; key: string; digest: string }
+/**
+ * A request that may arrive twice: whose key it is, the key its sender chose, and the digest of all that was asked. `formerScope` is whose it was before: what was asked under it then is
+ * answered again, and a process that knows no other scope finds what is asked now. Of senders who share a former scope each has their own key.
+ */
+export type KeyedRequest = { scope: string; key: string; digest: string; formerScope?: string | undefined }
 
 /**
  * Does the work once for a key, which is kept for good: the same key with the same words gets the first answer again, with others
@@ -14,20 +17,21 @@ export type KeyedRequest = { scope: string; key: string; digest: string }
  */
 export async function onceForKey<Answer, Reason extends string>(
   db: Db,
-  { scope, key, digest }: KeyedRequest,
+  keyed: KeyedRequest,
   work: (db: Db) => Promise<Result<Answer, Reason>>,
 ): Promise<Result<Answer, Reason | 'key-reused'>> {
+  const request = { ...keyed, answer: null }
   try {
     return await db.transaction(async (db) => {
-      const mine = await db
-        .insert(idempotencyKeys)
-        .values({ scope, key, digest })
-        .onConflictDoNothing()
-        .returning({ key: idempotencyKeys.key })
-      if (mine.length === 0) return answerAgain<Answer>(db, { scope, key }, digest)
+      const keys = await takeKeys(db, [request])
+      const known = (await answerKnown<Answer, typeof request>(db, [request], keys)).get(request)
+      if (known) return known
       const outcome = await work(db)
       if (!outcome.ok) throw new Undone(outcome.reason)
-      await db.update(idempotencyKeys).set({ answer: outcome.value }).where(isKey({ scope, key }))
+      await db
+        .update(idempotencyKeys)
+        .set({ answer: outcome.value })
+        .where(areKeys(keys.of(request)))
       return outcome
     })
   } catch (error) {
@@ -67,39 +71,74 @@ async function answerEach<Answer, Request extends AnsweredRequest<Answer>, Reaso
   requests: readonly Request[],
   work: (db: Db, fresh: Request[]) => Promise<(Reason | undefined)[]>,
 ): Promise<Map<Request, Result<Answer, Reason | 'key-reused'>>> {
-  const taken = await takeKeys(db, requests)
-  const fresh = requests.filter((one) => taken.has(nameOf(one)))
+  const keys = await takeKeys(db, requests)
+  const answered = new Map<Request, Result<Answer, Reason | 'key-reused'>>(
+    await answerKnown<Answer, Request>(db, requests, keys),
+  )
+  const fresh = requests.filter((one) => !answered.has(one))
   const reasons = fresh.length === 0 ? [] : await work(db, fresh)
   await giveKeysBack(
     db,
-    fresh.filter((_, at) => reasons[at] !== undefined),
+    fresh.filter((_, at) => reasons[at] !== undefined).flatMap((one) => keys.of(one)),
   )
-  const answered = new Map<Request, Result<Answer, Reason | 'key-reused'>>()
   for (const [at, one] of fresh.entries()) {
     const reason = reasons[at]
     answered.set(one, reason === undefined ? done(one.answer) : refused(reason))
   }
-  for (const one of requests) if (!answered.has(one)) answered.set(one, await answerAgain<Answer>(db, one, one.digest))
   return answered
 }
 
-/** In one order, so that two who take some of the same do not wait for each other. */
-async function takeKeys(db: Db, requests: readonly AnsweredRequest<unknown>[]): Promise<Set<string>> {
-  const rows = requests.map(({ scope, key, digest, answer }) => ({ scope, key, digest, answer }))
+type Named = Pick<KeyedRequest, 'scope' | 'key'>
+/** The keys that were free, by the request they were taken for. */
+type TakenKeys = { of: (request: KeyedRequest) => Named[] }
+
+/** In one order, so that two who take some of the same do not wait for each other. Of two who share a former scope and a key the first has it. */
+async function takeKeys(db: Db, requests: readonly AnsweredRequest<unknown>[]): Promise<TakenKeys> {
+  const wanted = requests.flatMap((one) => namesOf(one).map((name) => ({ one, name })))
+  const firsts = new Map(wanted.map(({ one, name }) => [nameOf(name), { one, name }] as const).toReversed())
+  const rows = [...firsts.values()].map(({ one: { digest, answer }, name }) => ({ ...name, digest, answer }))
   const { scope, key } = idempotencyKeys
   const taken = await db
     .insert(idempotencyKeys)
     .select(sql`select scope, key, digest, answer, now() from ${rowsOf(rows)} order by scope, key`)
     .onConflictDoNothing()
     .returning({ scope, key })
-  return new Set(taken.map(nameOf))
+  const free = new Set(taken.map(nameOf))
+  const isTheirs = (name: Named, request: KeyedRequest) =>
+    free.has(nameOf(name)) && firsts.get(nameOf(name))?.one === request
+  return { of: (request) => namesOf(request).filter((name) => isTheirs(name, request)) }
 }
 
-async function giveKeysBack(db: Db, requests: readonly KeyedRequest[]): Promise<void> {
-  if (requests.length === 0) return
-  const { scope, key } = idempotencyKeys
-  const rows = rowsOf(requests.map(({ scope, key }) => ({ scope, key })))
-  await db.delete(idempotencyKeys).where(sql`(${scope}, ${key}) in (select scope, key from ${rows})`)
+/** The names a key is kept under, the former first. */
+function namesOf({ scope, key, formerScope }: KeyedRequest): Named[] {
+  return [...(formerScope === undefined ? [] : [{ scope: formerScope, key }]), { scope, key }]
+}
+
+/** What of the requests came before, under their own scope or with the same words under the former: what each was answered, or 'key-reused'. Their keys that were taken besides are given back. */
+async function answerKnown<Answer, Request extends KeyedRequest = KeyedRequest>(
+  db: Db,
+  requests: readonly Request[],
+  keys: TakenKeys,
+): Promise<Map<Request, Result<Answer, 'key-reused'>>> {
+  const isTaken = (one: Request, name: Named) => keys.of(one).some((taken) => nameOf(taken) === nameOf(name))
+  const asked = requests.flatMap((one) => namesOf(one).filter((name) => !isTaken(one, name)))
+  if (asked.length === 0) return new Map()
+  const rows = new Map((await db.select().from(idempotencyKeys).where(areKeys(asked))).map((row) => [nameOf(row), row]))
+  const known = requests.flatMap((one): [Request, Result<Answer, 'key-reused'>][] => {
+    const found = namesOf(one).flatMap((name) => (isTaken(one, name) ? [] : (rows.get(nameOf(name)) ?? [])))
+    const same = found.find(({ digest }) => digest === one.digest)
+    if (same) return [[one, done(same.answer as Answer)]]
+    return isTaken(one, one) ? [] : [[one, refused('key-reused')]]
+  })
+  await giveKeysBack(
+    db,
+    known.flatMap(([one]) => keys.of(one)),
+  )
+  return new Map(known)
+}
+
+async function giveKeysBack(db: Db, names: readonly Named[]): Promise<void> {
+  if (names.length > 0) await db.delete(idempotencyKeys).where(areKeys(names))
 }
 
 /** As a table in a statement whose words are the same for one row and for a hundred. */
@@ -107,21 +146,14 @@ function rowsOf(rows: readonly Partial<typeof idempotencyKeys.$inferInsert>[]) {
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as one(scope text, key text, digest text, answer jsonb)`
 }
 
-function nameOf({ scope, key }: Pick<KeyedRequest, 'scope' | 'key'>): string {
+function nameOf({ scope, key }: Named): string {
   return JSON.stringify([scope, key])
 }
 
-async function answerAgain<Answer>(
-  db: Db,
-  named: Pick<KeyedRequest, 'scope' | 'key'>,
-  digest: string,
-): Promise<Result<Answer, 'key-reused'>> {
-  const [known] = await db.select().from(idempotencyKeys).where(isKey(named))
-  return known && known.digest === digest ? done(known.answer as Answer) : refused('key-reused')
-}
-
-function isKey({ scope, key }: { scope: string; key: string }) {
-  return and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
+function areKeys(names: readonly Named[]) {
+  const { scope, key } = idempotencyKeys
+  const rows = rowsOf(names.map(({ scope, key }) => ({ scope, key })))
+  return sql`(${scope}, ${key}) in (select scope, key from ${rows})`
 }
 
 /** A refusal on its way out of the transaction, which it undoes. */

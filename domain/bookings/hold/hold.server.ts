@@ -101,7 +101,7 @@ export async function holdSeats(
   const booker = { contact, pickup: pickup.value, buyer, travellers: named?.value, userId }
   const booking = { id: newId(), reference: newBookingReference(), linkVersion: 1 }
   const request = {
-    scope: scopeOf(userId),
+    ...scopeOf(userId, quote),
     key,
     digest: digestOf(asked),
     answer: booking,
@@ -130,8 +130,11 @@ export async function holdAsPromised(
   return isSame ? holdSeats(needs, asked, { ...asker, stands: true }) : held
 }
 
-function scopeOf(userId: string | undefined): string {
-  return `bookings ${userId ?? 'guest'}`
+/** Whose key it is (reference FINDINGS §4.2: per user or cart): a guest is known by the quote they book. All guests shared one before. */
+function scopeOf(userId: string | undefined, { token }: Pick<HoldableQuote, 'token'>) {
+  return userId === undefined
+    ? { scope: `bookings quote ${token}`, formerScope: 'bookings guest' }
+    : { scope: `bookings ${userId}` }
 }
 
 /** Where a car comes. The crowd waits for holds of packages that say nothing of it. */

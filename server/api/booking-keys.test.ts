@@ -1,0 +1,99 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { digestOf } from '#platform/digest.ts'
+import { onceForEach, onceForKey } from '#platform/idempotency.server.ts'
+import { done } from '#platform/result.ts'
+import type { Db } from '#platform/db.server.ts'
+import { idempotencyKeys } from '#platform/tables.ts'
+import { bookings } from '#domain/bookings/tables.ts'
+import { bookingBench, CONTACT, openBookingCalls } from '#tests/benches/booking-bench.ts'
+import { onBoth as test } from '#tests/database.ts'
+
+const OTHER = { name: 'Arjun Rao', mobile: '9822222222', email: 'arjun@example.org' }
+const OF_OLD = 'bookings guest'
+
+/** As a process of the version before has it: one space for all guests. */
+function toFormer(db: Db) {
+  return db.execute(sql`delete from ${idempotencyKeys} where ${idempotencyKeys.scope} <> ${OF_OLD}`)
+}
+
+describe('the key of a guest', () => {
+  test('is theirs alone: another’s same key is a booking of their own, and each gets theirs again (caught: 422 for whoever counts from 1)', async ({
+    db,
+  }) => {
+    const bench = await bookingBench(db)
+    const tokenOf = async () => String((await bench.quote()).body.data!['token'])
+    const [one, two] = [await tokenOf(), await tokenOf()]
+    const ask = (token: string, contact: object) => bench.hold(token, { key: '1', body: { contact } })
+    const [mine, theirs] = [await ask(one, CONTACT), await ask(two, OTHER)]
+    expect([mine.status, theirs.status]).toEqual([201, 201])
+    const referenceOf = ({ body }: typeof mine) => body.data!['reference']
+    expect(referenceOf(mine)).not.toBe(referenceOf(theirs))
+    expect(referenceOf(await ask(one, CONTACT))).toBe(referenceOf(mine))
+    expect(referenceOf(await ask(two, OTHER))).toBe(referenceOf(theirs))
+    expect((await ask(two, CONTACT)).body).toMatchObject({ reason: 'key-reused' })
+    expect(await db.$count(bookings)).toBe(2)
+  })
+
+  test('gives one booking to two who ask at once, and a booking each to two guests with one key', async ({
+    database: { db },
+  }) => {
+    const bench = await bookingBench(db)
+    const other = openBookingCalls(db)
+    const tokenOf = async () => String((await bench.quote()).body.data!['token'])
+    const [one, two] = [await tokenOf(), await tokenOf()]
+    const answers = await Promise.all([
+      bench.hold(one, { key: 'x' }),
+      other.hold(one, { key: 'x' }),
+      bench.hold(two, { key: 'x', body: { contact: OTHER } }),
+      other.hold(two, { key: 'x', body: { contact: OTHER } }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    const [a, b, c, d] = answers.map(({ body }) => body.data!['reference'])
+    expect([a, c]).toEqual([b, d])
+    expect(a).not.toBe(c)
+    expect(await db.$count(bookings)).toBe(2)
+  })
+
+  test('that was used before each had their own gives the same booking, and what is asked now is found by a process that knows no other (caught: two bookings in a rolling restart)', async ({
+    db,
+  }) => {
+    const bench = await bookingBench(db)
+    const token = String((await bench.quote()).body.data!['token'])
+    const first = await bench.hold(token, { key: 'kept' })
+    const [old] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.scope, OF_OLD))
+    expect(old).toMatchObject({ key: 'kept', answer: { reference: first.body.data!['reference'] } })
+    await toFormer(db)
+    const again = await bench.hold(token, { key: 'kept' })
+    expect(again.body.data!['reference']).toBe(first.body.data!['reference'])
+    expect(await db.$count(bookings)).toBe(1)
+  })
+
+  test('that refuses leaves nothing behind under either name', async ({ db }) => {
+    const bench = await bookingBench(db, { capacity: 2, minToRun: 1 })
+    const tokens = await Promise.all([bench.quote(), bench.quote()])
+    const [one, two] = tokens.map(({ body }) => String(body.data!['token']))
+    expect((await bench.hold(one!, { key: 'a' })).status).toBe(201)
+    expect((await bench.hold(two!, { key: 'b' })).status).toBe(409)
+    expect(await db.$count(idempotencyKeys, eq(idempotencyKeys.key, 'b'))).toBe(0)
+  })
+
+  test('is asked alone as it is in company, where two share the former name', async ({ db }) => {
+    const request = (scope: string, said: string) => ({
+      scope,
+      formerScope: OF_OLD,
+      key: 'x',
+      digest: digestOf(said),
+      answer: said,
+    })
+    const [one, two] = [request('cart 1', 'first'), request('cart 2', 'second')]
+    const alone = (which: typeof one, said: string) => onceForKey(db, which, async () => done(said))
+    const inCompany = await onceForEach(db, [one, two, one], async (_db, fresh) => fresh.map(() => undefined))
+    expect(inCompany).toEqual([done('first'), done('second'), done('first')])
+    expect(await alone(one, 'never')).toEqual(done('first'))
+    expect(await alone(two, 'never')).toEqual(done('second'))
+    expect(await alone({ ...two, digest: digestOf('else') }, 'never')).toMatchObject({ reason: 'key-reused' })
+    expect(await alone(request('cart 3', 'third'), 'third')).toEqual(done('third'))
+    expect(await alone(request('cart 3', 'third'), 'never')).toEqual(done('third'))
+  })
+})
