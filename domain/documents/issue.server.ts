@@ -6,7 +6,7 @@ import type { Paise } from '#platform/money.ts'
 import { documentNumber, financialYear, USUAL_PREFIXES } from './document.ts'
 import type { DocumentFacts, DocumentKind, DocumentLine, NamedDocument, Sale, TaxedValue } from './document.ts'
 import { documents, invoiceSeries } from './tables.ts'
-import { less, NOTHING, plus, shareOf } from './tax-share.ts'
+import { addedTo, less, NOTHING, plus, takenFrom } from './tax-share.ts'
 
 export type IssuedDocument = typeof documents.$inferSelect
 
@@ -24,8 +24,8 @@ type ReceivedAdvance = {
 }
 
 /**
- * A receipt voucher for an advance (CGST Rule 50), in the transaction that applies it, with the advance's share of the price's taxes; what came before under another place of supply
- * bears its own. Nothing once the journey is invoiced: what is paid then is no advance. `how` says in words how and when staff received it; its tax counts `taxedOn`, or on its own day. The caller holds the booking's lock, and takes it after every other lock.
+ * A receipt voucher for an advance (CGST Rule 50), in the transaction that applies it: the whole price in one as the price has it, every other with its own tax within
+ * (docs/decisions/2026-11-28-a-paper-bears-its-rate.md). Nothing once the journey is invoiced: what is paid then is no advance. `how` says in words how and when staff received it; its tax counts `taxedOn`, or on its own day. The caller holds the booking's lock, and takes it after every other lock.
  */
 export async function issueReceiptVoucher(
   db: Db,
@@ -34,9 +34,8 @@ export async function issueReceiptVoucher(
 ): Promise<IssuedDocument | undefined> {
   const issued = await listDocuments(db, sale.bookingId)
   if (findInvoice(issued)) return undefined
-  const before = advancesOf(issuedAt(issued, sale.placeOfSupply))
-  const rest = less(shareOf(sale.value, before.totalPaise + paise), before)
-  const value = isTaxed(rest) ? rest : shareOf(sale.value, paise)
+  const isFirst = advancesOf(issued).totalPaise === 0
+  const value = addedTo(advancesOf(issuedAt(issued, sale.placeOfSupply)), paise, { price: sale.value, isFirst })
   const lines = [lineOf(sale, `Advance for ${sale.journey.name}${how ? `, ${how}` : ''}`, value)]
   return issue(db, sale, { kind: 'receipt-voucher', subject: paymentId, value, lines, receivedBy: by, taxedOn })
 }
@@ -44,7 +43,6 @@ export async function issueReceiptVoucher(
 type Refunded = {
   subject: string
   paise: Paise
-  kept?: TaxedValue
   reason: string
   taxedOn?: CalendarDate | undefined
   /** The place of supply under which the advance was received, where that is another one than the sale's by now. */
@@ -53,13 +51,13 @@ type Refunded = {
 
 /**
  * What the law asks for when money goes back: a refund voucher for an advance (Rule 51), a credit note once there is an invoice (section 34). `subject` names the
- * refund, once; `kept` is what stays of the price when the sale ends here, otherwise the price goes on as it stands; a voucher's tax counts `taxedOn`, or on its own day, and is that of
- * the place under which the advance was received. Nothing for money no document speaks of.
+ * refund, once; a voucher's tax counts `taxedOn`, or on its own day, and is what receipts declared under the place they name: all of it where all goes back. Nothing for money no
+ * document speaks of.
  */
 export async function issueForRefund(
   db: Db,
   sale: Sale,
-  { subject, paise, kept, reason, taxedOn, placeOfSupply = sale.placeOfSupply }: Refunded,
+  { subject, paise, reason, taxedOn, placeOfSupply = sale.placeOfSupply }: Refunded,
 ): Promise<IssuedDocument | undefined> {
   const issued = await listDocuments(db, sale.bookingId)
   const invoice = findInvoice(issued)
@@ -68,10 +66,7 @@ export async function issueForRefund(
   const before = advancesOf(there)
   const back = Math.min(paise, before.totalPaise)
   if (back === 0) return undefined
-  const isAlone = advancesOf(issued).totalPaise === before.totalPaise
-  const stays = isAlone && kept ? kept : shareOf(sale.value, before.totalPaise - back)
-  const rest = less(before, stays)
-  const value = placeOfSupply === sale.placeOfSupply && isTaxed(rest) ? rest : shareOf(before, back)
+  const value = takenFrom(before, back)
   const lines = [lineOf(sale, reason, value)]
   const names = there.filter(({ kind }) => kind === 'receipt-voucher').map(named)
   return issue(db, { ...sale, placeOfSupply }, { kind: 'refund-voucher', subject, value, lines, names, taxedOn })
@@ -119,7 +114,7 @@ async function issueCreditNote(
   const before = notes.reduce((sum, { facts }) => plus(sum, facts.value), NOTHING)
   const after = Math.min(before.totalPaise + paise, whole.totalPaise)
   if (after === before.totalPaise) return undefined
-  const value = less(shareOf(whole, after), before)
+  const value = takenFrom(less(whole, before), after - before.totalPaise)
   const lines = [lineOf(sale, reason, value)]
   const { placeOfSupply, recipient } = invoice.facts
   // A return sets a registered buyer's note against their invoice, whoever had paid and whatever was forgotten since.
@@ -189,11 +184,6 @@ async function beginSeries(db: Db, kind: DocumentKind, year: string) {
 
 function findInvoice(issued: readonly IssuedDocument[]): IssuedDocument | undefined {
   return issued.find(({ kind }) => kind === 'tax-invoice')
-}
-
-/** Whether no tax of it is below nothing, as it would be where what was received bore another tax than the sale does by now: then the paper tells of its own money alone. */
-function isTaxed({ taxes }: TaxedValue): boolean {
-  return taxes.every(({ paise }) => paise >= 0)
 }
 
 function lineOf({ sac }: Sale, description: string, { taxablePaise }: TaxedValue): DocumentLine {

@@ -8,7 +8,7 @@ import {
   listDocuments,
 } from '#domain/documents/issue.server.ts'
 import type { IssuedDocument } from '#domain/documents/issue.server.ts'
-import { plus, shareOf } from '#domain/documents/tax-share.ts'
+import { atItsRate, plus, shareOf } from '#domain/documents/tax-share.ts'
 import { receivedText } from '#domain/payments/desk-words.ts'
 import type { CameByHand } from '#domain/payments/desk-words.ts'
 import type { PaidBack } from '#domain/payments/ledger.server.ts'
@@ -60,7 +60,7 @@ async function friendOf(db: Db, { bookingId, recipient }: Sale, share: number): 
 export async function documentRefund(
   db: Db,
   { id }: Pick<OpenedBooking, 'id'>,
-  refund: Omit<RefundedBooking, 'kept'>,
+  refund: RefundedBooking,
 ): Promise<void> {
   const booking = refund.back.length > 0 && (await lockBooking(db, id))
   if (booking) await issueToPayers(db, await saleOf(db, booking), refund)
@@ -70,24 +70,18 @@ type RefundedBooking = {
   subject: string
   back: readonly PaidBack[]
   reason: string
-  kept?: TaxedValue
   neverCame?: boolean
 }
 
 /**
- * One paper for each who had paid, and for each place of supply under which they had: made out as their receipt was, with the tax that stood on it; what is kept is told by the last. A
+ * One paper for each who had paid, and for each place of supply under which they had: made out as their receipt was, with the tax that stood on it. A
  * credit note is of its invoice alone.
  */
-async function issueToPayers(
-  db: Db,
-  sale: Sale,
-  { subject, back, reason, kept, neverCame }: RefundedBooking,
-): Promise<void> {
+async function issueToPayers(db: Db, sale: Sale, { subject, back, reason, neverCame }: RefundedBooking): Promise<void> {
   const payers = payersOf(await listDocuments(db, sale.bookingId), sale, back)
   for (const { share, place, paid, paise } of payers) {
     const isElsewhere = place !== sale.placeOfSupply
     const recipient = share === 0 && !isElsewhere ? sale.recipient : (paid?.facts.recipient ?? sale.recipient)
-    const isLast = payers.at(-1)!.share === share && payers.at(-1)!.place === place
     await issueForRefund(
       db,
       { ...sale, recipient },
@@ -97,7 +91,6 @@ async function issueToPayers(
         paise,
         reason,
         taxedOn: neverCame && paid ? advanceTaxDay(paid.facts.taxedOn ?? paid.issuedOn, sale.on) : undefined,
-        ...(kept && isLast ? { kept } : {}),
       },
     )
   }
@@ -135,9 +128,9 @@ export async function documentCancellation(
   const advances = advancesOf(await listDocuments(db, booking.id))
   const keptPaise = advances.totalPaise - quote.refundPaise
   const changes = changesOf(booking)
-  const kept = shareOf(plus(chargeOf(quote), changes), Math.max(0, keptPaise))
+  const kept = atItsRate(shareOf(plus(chargeOf(quote), changes), Math.max(0, keptPaise)))
   const reason = `Cancellation of ${sale.journey.name}`
-  await issueToPayers(db, sale, { subject: 'cancellation', back, kept, reason })
+  await issueToPayers(db, sale, { subject: 'cancellation', back, reason })
   if (keptPaise <= 0) return
   // Where less is kept than both come to, it pays for the changes first.
   const changedPaise = Math.min(changes.taxablePaise, kept.taxablePaise)
@@ -163,7 +156,7 @@ export async function documentJourney(db: Db, booking: OpenedBooking): Promise<b
 async function saleOf(db: Db, booking: OpenedBooking): Promise<Sale> {
   const { journey, startsOn, endsOn, today: on } = booking
   const { taxablePaise, taxes, roundOffPaise, totalPaise } = journey
-  const value = plus({ taxablePaise, taxes, roundOffPaise, totalPaise }, changesOf(booking))
+  const value = atItsRate(plus({ taxablePaise, taxes, roundOffPaise, totalPaise }, changesOf(booking)))
   return {
     bookingId: booking.id,
     reference: booking.reference,
