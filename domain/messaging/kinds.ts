@@ -2,11 +2,19 @@ import type { MailFacts, MessageKind, MailTemplate, SmsTemplate } from './kind.t
 import { ACCOUNT_KINDS } from './kinds/account.ts'
 import { BOOKING_KINDS } from './kinds/booking.ts'
 import { FRIEND_KINDS } from './kinds/friends.ts'
+import { JOURNEY_KINDS } from './kinds/journey.ts'
 import { MONEY_KINDS } from './kinds/money.ts'
 import { SALES_KINDS } from './kinds/sales.ts'
 
 /** Every message the house sends, in the order the office lists them. A new one is an entry in one of these lists. */
-export const KINDS = { ...BOOKING_KINDS, ...MONEY_KINDS, ...FRIEND_KINDS, ...SALES_KINDS, ...ACCOUNT_KINDS } as const
+export const KINDS = {
+  ...BOOKING_KINDS,
+  ...JOURNEY_KINDS,
+  ...MONEY_KINDS,
+  ...FRIEND_KINDS,
+  ...SALES_KINDS,
+  ...ACCOUNT_KINDS,
+} as const
 export type KindName = keyof typeof KINDS
 
 type With<Channel extends 'email' | 'sms'> = {

@@ -45,3 +45,14 @@ export const FACTS = {
   ],
   is: 'facts',
 } as const satisfies Variable
+
+/** What every mail about a booking may say. */
+export const OF_BOOKING = {
+  site: SITE,
+  journey: JOURNEY,
+  date: DATE,
+  booking: BOOKING,
+  facts: FACTS,
+  link: LINK,
+} as const
+export const OPEN = 'Open my booking'

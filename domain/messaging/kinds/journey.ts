@@ -1,0 +1,96 @@
+import type { MessageKind } from '#domain/messaging/kind.ts'
+import { BOOKING, DATE, OF_BOOKING, OPEN } from './variables.ts'
+
+/** About a journey that is booked: where to be, who drives, what is asked before it and after. */
+export const JOURNEY_KINDS = {
+  'pickup-moved': {
+    title: 'The pick-up has moved',
+    when: 'staff give who is booked the place and hour a pick-up or the meeting point of their journey has now',
+    email: {
+      variables: {
+        ...OF_BOOKING,
+        pickup: {
+          says: 'where and when they get in now, or where they come to',
+          sample: 'Majestic, 9:30 pm',
+          isNeeded: true,
+        },
+      },
+      subject: 'Where to be, and when: {journey}, {date}',
+      action: OPEN,
+      words:
+        'Please be at {pickup}: you were told another place or hour before, or none. The price stays as it is, and the papers below say the same.\n\n{facts}\n\n{link}',
+    },
+    sms: {
+      variables: {
+        reference: BOOKING,
+        date: DATE,
+        hour: { says: 'the hour they get in', sample: '9:30 pm', form: /^\d{1,2}:\d{2} [ap]m$/ },
+      },
+      about: 'Your pick-up',
+      words:
+        'Booking {reference}: your pick-up on {date} has moved and is at {hour} now. Where it is stands in your e-mail - {site}',
+    },
+  },
+  driver: {
+    title: 'Who drives',
+    when: 'it is 18:00 on the evening before a hire',
+    mayBeOff: true,
+    email: {
+      variables: {
+        ...OF_BOOKING,
+        driver: { says: 'who drives', sample: 'Thomas' },
+        plate: { says: 'the plate', sample: 'KL 07 AB 1234' },
+      },
+      subject: '{driver} drives you on {date}, {plate}',
+      action: OPEN,
+      words:
+        'Here is who comes for you. Call {driver} for anything about the pick-up, and us for all else.\n\n{facts}\n\n{link}',
+    },
+    sms: {
+      variables: {
+        reference: BOOKING,
+        date: DATE,
+        plate: { says: 'the plate', sample: 'KL 07 AB 1234', form: /^[A-Z0-9 -]{4,15}$/ },
+        driver: { says: 'who drives', sample: 'Thomas', form: /^[^\p{Cc}]{2,30}$/u },
+        mobile: { says: 'the mobile of who drives', sample: '+919812345678', form: /^\+\d{8,15}$/ },
+      },
+      about: 'Who drives you',
+      words:
+        'Your car for booking {reference} on {date}: {plate}, driven by {driver}, mobile {mobile}. All of it is in your e-mail - {site}',
+    },
+  },
+  'driver-trip': {
+    title: 'To the driver of a departure',
+    when: 'it is 18:00 on the evening before a departure one was named for',
+    mayBeOff: true,
+    sms: {
+      variables: {
+        date: DATE,
+        plate: { says: 'the plate', sample: 'KL 07 AB 1234', form: /^[A-Z0-9 -]{4,15}$/ },
+        trip: { says: 'the package', sample: 'Kerala Classic', form: /^[^\p{Cc}]{2,30}$/u },
+        city: { says: 'the city it leaves from', sample: 'Kochi', form: /^[^\p{Cc}]{2,30}$/u },
+        people: { says: 'how many travel', sample: '11', form: /^\d{1,3}$/ },
+      },
+      about: 'What you drive',
+      words:
+        'On {date} you drive {plate} on {trip} from {city}, {people} travellers. The office has your slip with names and numbers - {site}',
+    },
+  },
+  review: {
+    title: 'How was it?',
+    when: 'a journey is over',
+    mayBeOff: true,
+    email: {
+      variables: OF_BOOKING,
+      subject: 'How was {journey}?',
+      action: 'Say how it was',
+      words: `We hope you are home well from {journey}. What you would tell a friend about it helps whoever goes next, and us.
+
+The link below opens your trip, and there the page on which to write. Only those who travelled can, once a booking.
+
+{facts}
+
+{link}`,
+    },
+  },
+} as const satisfies Record<string, MessageKind>
