@@ -44,6 +44,7 @@ export function Quoted({ journey, today, quoted, isGroup, people, isOffice = fal
         <DifferenceTable difference={differenceOf(journey, priced)} caption="Before and after, in rupees" />
       </section>
       <Money quoted={quoted} isOffice={isOffice} />
+      {isGroup && isSameParty(journey.party, priced.party) ? <Cheaper quoted={quoted} /> : null}
       <Afterwards journey={journey} today={today} quoted={quoted} isOffice={isOffice} />
       {isGroup && !isSameParty(journey.party, priced.party) ? <GroupEnds /> : null}
       {people.length > 0 ? <WhoTravels people={people} rooms={priced.rooms.rooms.length} /> : null}
@@ -72,6 +73,18 @@ function Money({ quoted, isOffice }: Pick<Props, 'quoted' | 'isOffice'>) {
         </ul>
       ) : null}
     </section>
+  )
+}
+
+/** A saving is nobody's alone: who has paid all of their share has nothing it could lower. */
+function Cheaper({ quoted: { quote, isPaise, refundPaise } }: Pick<Props, 'quoted'>) {
+  const { amendment } = quote.priced
+  if (!amendment || isPaise >= amendment.wasPaise) return null
+  return (
+    <p className="small soft">
+      In a group this lowers what is still unpaid, of whoever has something left to pay. What is paid stays paid
+      {refundPaise > 0 ? ', but for what goes back as said above' : ''}.
+    </p>
   )
 }
 

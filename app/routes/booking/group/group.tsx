@@ -96,7 +96,8 @@ function Made({ group }: { group: Group }) {
           The booking is one: if a part is still open {graceDays === 1 ? 'a day' : `${graceDays} days`} after its date,
           all the seats go back. You may pay for whoever has not, on{' '}
           <a href={`/booking/${reference}/review`}>the page to pay</a>. What comes back goes to whoever paid it, in
-          proportion to what each has paid.
+          proportion to what each has paid. If a change makes the trip cheaper, what is still unpaid becomes less; what
+          is paid stays paid, and only what goes beyond the unpaid comes back.
         </p>
       ) : null}
       {isOpen ? (

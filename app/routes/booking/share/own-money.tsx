@@ -125,10 +125,13 @@ function Back({ share: { journey, today, organiser, payments, unpaid } }: { shar
         rows={rows}
         startsOn={journey.startsOn}
         today={today}
-        caption={`Of the ${formatPaise(all)} you pay yourself, once all of you have paid, if ${organiser} cancels the whole trip. It goes back to where each payment came from.`}
+        caption={`Of the ${formatPaise(all)} you pay yourself, once all of you have paid, if ${organiser} cancels the whole trip. Shared by what each has paid, to the paisa, it goes back to where each payment came from.`}
         when="Cancelled"
       />
-      <p className="small soft">If we cancel, everything comes back.</p>
+      <p className="small soft">
+        If we cancel, everything comes back. If a change makes the trip cheaper, what is still unpaid becomes less; what
+        is paid stays paid.
+      </p>
     </>
   )
 }
