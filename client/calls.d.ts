@@ -11801,7 +11801,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Please send an Idempotency-Key of 1 to 200 plain characters, so that nothing is booked or paid twice. Please look at the fields that are marked. Nothing you typed is lost. Please look at the fields that are marked. Nothing you typed is lost. */
+            /** @description Please send an Idempotency-Key of 1 to 200 plain characters, so that nothing is booked or paid twice. Please look at the fields that are marked. Nothing you typed is lost. Please look at the fields that are marked. Nothing you typed is lost. Something in that question for a price makes no sense. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11846,7 +11846,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
-            /** @description We have no such quote. It may have been cut short on its way. */
+            /** @description We have no such quote. It may have been cut short on its way. We have no such package. We have no such departure. We have no such car. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11876,7 +11876,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description That quote has run out. Ask for a new one: it takes a moment. The price has changed meanwhile. Nothing was charged; see the new one first. Not enough is free on that date any more. Nothing was charged. We take no more bookings for that departure. Nothing was charged; please choose another date. That departure has been called off. Nothing was charged; please choose another date. */
+            /** @description That quote has run out. Ask for a new one: it takes a moment. The price has changed meanwhile. Nothing was charged; see the new one first. We take no more bookings for that departure. Nothing was charged; please choose another date. That departure has been called off. Nothing was charged; please choose another date. Not enough is free on that date any more. Nothing was charged. We take no more bookings for that departure. Nothing was charged; please choose another date. That departure has been called off. Nothing was charged; please choose another date. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11906,7 +11906,7 @@ export interface operations {
                     "application/json": components["schemas"]["BookingRefused"];
                 };
             };
-            /** @description That Idempotency-Key has been used for something else. */
+            /** @description That Idempotency-Key has been used for something else. It is too late for that. A later day may still be open; where none is, call us and we see what can be done. That day is over. Please choose a later one. Somebody in your party is too young for this journey. That is more people than this can take. Please call us. This journey does not have the rooms you chose. We find no rooms on this journey that hold your party. Please call us. That cannot be added to this journey, or not so often. This journey does not take anybody in there. We cannot work out a fare for that trip yet. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -76,7 +76,7 @@ describe('a hold', () => {
     await endHold(db, late.reference)
     await db.update(departures).set({ startsOn: sql`(now() at time zone 'Asia/Kolkata')::date` })
     expect((await late.at('POST', '/hold')).body.reason).toBe('too-late')
-    expect((await bench.hold(token)).body.reason).toBe('price-changed')
+    expect((await bench.hold(token)).body.reason).toBe('too-late')
     await db.update(departures).set({ startsOn: DEPARTURE.startsOn, cutoffDays: 62 })
     const soon = await bench.quote()
     // caught: a quote that outlives the last day its departure is sold on

@@ -115,7 +115,7 @@ const CALLS: Call[] = [
       'unknown-quote',
       'quote-expired',
       'price-changed',
-      'sold-out',
+      ...NOT_PRICED,
       ...CLOSED,
     ],
     good: { 201: answer(BookingAnswer, 'The booking, with the token that opens it.') },

@@ -139,7 +139,7 @@ async function answerNewBooking(services: BookingServices, c: Context): Promise<
   return c.json({ data: { ...toBooking(whole), token } }, 201)
 }
 
-/** A price that has moved comes with the quote of now. */
+/** A price that has moved comes with the quote of now; where none can be made, what refuses it is the reason. */
 async function refuseHold(
   services: BookingServices,
   c: Context,
@@ -149,7 +149,7 @@ async function refuseHold(
   if (reason !== 'price-changed' && reason !== 'quote-expired') return refuse(c, reason, { fields: faults })
   const old = await findQuote(services.db, token)
   const made = old && (await reviseQuote(services, old))
-  if (made && !made.ok) return refuse(c, reason, { fields: made.faults, message: REFUSALS[made.reason].message })
+  if (made && !made.ok) return refuse(c, made.reason, { fields: made.faults })
   const [body, status] = refusal(reason)
   const data = made && { quote: made.value.token, totalPaise: made.value.totalPaise }
   return c.json({ ...body, reason, ...(data ? { data } : {}) }, status)

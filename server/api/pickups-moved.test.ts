@@ -18,7 +18,8 @@ describe('a pick-up after it was booked', () => {
     const token = String((await quote({ pickup: 'airport' })).body.data!['token'])
     await sell(db, PICKUPS.slice(0, 1))
     const refused = await hold(token)
-    expect(refused).toMatchObject({ status: 409, body: { reason: 'price-changed' } })
+    // Caught: price-changed, whose new quote nobody could make.
+    expect(refused).toMatchObject({ status: 422, body: { reason: 'not-a-pickup' } })
     expect(refused.body).toMatchObject({
       message: 'This journey does not take anybody in there.',
       fields: { pickup: 'There is no such pick-up. Those there are: aluva (Aluva metro, 6:15 am).' },

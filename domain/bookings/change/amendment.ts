@@ -37,8 +37,13 @@ export function foreignFields(change: ChangeBody, kind: 'journey' | 'hire'): Rec
   const [foreign, words] =
     kind === 'hire' ? [OF_A_JOURNEY, 'A hired car has nothing of the kind.'] : [OF_A_HIRE, 'Only a hired car has this.']
   const named = foreign.filter((field) => change[field] !== undefined)
-  return named.length > 0 ? Object.fromEntries(named.map((field) => [field, words])) : undefined
+  const wordsOf = (field: string) => (field === 'pickup' ? HIRED_CAR_COMES : words)
+  return named.length > 0 ? Object.fromEntries(named.map((field) => [field, wordsOf(field)])) : undefined
 }
+
+/** It has a place to come to, though nothing that is chosen and priced. */
+const HIRED_CAR_COMES =
+  'Where a hired car comes changes no price: write it on the page of the booking, under who hires it.'
 
 /** What a booking was asked with, changed; refuses a party that is none, with what is wrong with it. Rooms are proposed anew when the party changes. */
 export function changedAsk(asked: QuoteAsk, change: ChangeBody) {

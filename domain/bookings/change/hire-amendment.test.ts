@@ -32,6 +32,10 @@ test('a hire is charged for what falls away of it on whatever day it goes, and f
   expect(await chargeOf({ date: LATER })).toBe(0)
   expect(await chargeOf({ date: LATER, time: '06:00' })).toBe(0)
   expect(await chargeOf({ date: LATER, days: 2 })).toBe(await chargeOf({ days: 2 }))
+  // Caught: "a hired car has nothing of the kind", of where it comes.
+  expect((await sold.at('POST', '/amendments', { pickup: 'House 9', adults: 2 })).body).toMatchObject({
+    fields: { pickup: expect.stringContaining('page of the booking'), adults: 'A hired car has nothing of the kind.' },
+  })
   const quoted = await sold.at('POST', '/amendments', { car: 'small', date: LATER })
   const { token } = (quoted.body.data as unknown as { quote: { token: string } }).quote
   expect((await sold.at('POST', '/amendments', { quote: token })).status).toBe(200)
