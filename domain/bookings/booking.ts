@@ -23,6 +23,7 @@ export const BOOKING_EVENTS = [
   'travellers-named',
   'details-given',
   'pickup-moved',
+  'address-asked',
   'review-asked',
   'shared-out',
   'claimed',

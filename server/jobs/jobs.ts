@@ -5,6 +5,7 @@ import { tellDrivers } from '#domain/bookings/trip/driver-messages.server.ts'
 import { cancelOverdue, remindOfPayments } from '#domain/bookings/pay/payment-reminders.server.ts'
 import { giveBackPartPaid } from '#domain/bookings/pay/part-paid-holds.server.ts'
 import { giveBackCalledOff } from '#domain/bookings/cancel/operator-cancellation.server.ts'
+import { askForAddresses } from '#domain/bookings/papers/ask-address.server.ts'
 import { invoiceEndedJourneys } from '#domain/bookings/papers/invoice-round.server.ts'
 import { askForReviews } from '#domain/bookings/trip/trip-review.server.ts'
 import { tellDepartureDrivers } from '#domain/departures/departure-drivers.server.ts'
@@ -164,6 +165,7 @@ async function lookAfterDates(services: Services): Promise<void> {
     () => giveBackCalledOff(services),
     () => giveBackPartPaid(services),
     () => invoiceEndedJourneys(services.db, istDate(services.clock.now())),
+    () => askForAddresses(services),
     () => askForReviews(services),
   ])
 }

@@ -156,7 +156,7 @@ function nextOf(parts: readonly Instalment[], { journey, today, buyer }: OpenedB
 }
 
 /** The invoice is made in the first hour of the day after the journey, and no paper is changed. */
-const ADDRESS_ASKED = `Your address and state for the invoice, on your trip's page, by the last day of the journey: the law wants them from ${formatPaise(ADDRESS_FROM_PAISE)} before GST on. The invoice is made the night after, with them or without, and is not changed then.`
+const ADDRESS_ASKED = `Your address and state for the invoice, on your trip's page, by the last day of the journey: the law wants them from ${formatPaise(ADDRESS_FROM_PAISE)} before GST on. The invoice is made the night after, with them or without.`
 
 function remindedText(today: CalendarDate, dueOn: CalendarDate | null): string {
   const next = dueOn === null ? undefined : reminderToCome(daysBetween(today, dueOn))

@@ -76,6 +76,26 @@ export const JOURNEY_KINDS = {
         'On {date} you drive {plate} on {trip} from {city}, {people} travellers. The office has your slip with names and numbers - {site}',
     },
   },
+  'address-asked': {
+    title: 'The address for the invoice',
+    when: 'three days are left to a journey of ₹50,000 and more before GST, and nobody has given the address the law wants on its invoice',
+    mayBeOff: true,
+    email: {
+      variables: {
+        ...OF_BOOKING,
+        last: { says: 'the last day on which it can be given', sample: 'Mon 4 Jan 2027' },
+      },
+      subject: 'Your address for the invoice: {journey}, {date}',
+      action: OPEN,
+      words: `The law wants name, address and state on the invoice of a journey that costs as much as yours, and we have no address of you yet. Please write it on your trip’s page by {last}: the invoice is made in the night after. If a business pays, its GSTIN goes there too.
+
+Nothing of the price changes.
+
+{facts}
+
+{link}`,
+    },
+  },
   review: {
     title: 'How was it?',
     when: 'a journey is over',

@@ -59,6 +59,7 @@ const EVENTS: Record<
   'travellers-named': 'The travellers were named',
   'details-given': 'Documents, meals and an emergency contact were given',
   'pickup-moved': 'Given the place and hour one gets in or comes to now',
+  'address-asked': 'Asked for the address the law wants on the invoice',
   'review-asked': 'Asked how it was',
   'shared-out': 'Shared out among friends',
   claimed: 'Taken into an account that has proven its mobile or e-mail',
