@@ -88,6 +88,26 @@ export async function issueTaxInvoice(
   return issue(db, sale, { kind: 'tax-invoice', subject, value, lines, names })
 }
 
+/**
+ * A tax invoice in place of the one that stands, which a credit note takes back whole (CGST section 34, Rule 53), made out as it was. Both of today; the advances stay set off where
+ * the first one did. Nothing where none stands, or something of it was credited already.
+ */
+export async function issueInvoiceAgain(
+  db: Db,
+  sale: Sale,
+  { reason, lines, value }: { reason: string; lines: DocumentLine[]; value: TaxedValue },
+): Promise<{ invoice: IssuedDocument; note: IssuedDocument } | undefined> {
+  const issued = await listDocuments(db, sale.bookingId)
+  const old = findInvoice(issued)
+  if (!old || issued.some(({ kind }) => kind === 'credit-note')) return undefined
+  const instead = `instead of ${old.number}`
+  const invoice = await issueTaxInvoice(db, sale, { subject: instead, lines, value })
+  const { recipient, value: whole } = old.facts
+  const credited = { subject: instead, paise: whole.totalPaise, reason, issued, invoice: old }
+  const note = await issueCreditNote(db, { ...sale, recipient }, credited)
+  return { invoice, note: note! }
+}
+
 /** The advances of a booking that documents speak of, less what went back, and what their tax came to. */
 export function advancesOf(issued: readonly IssuedDocument[]): TaxedValue {
   return issued.reduce((sum, { kind, facts: { value } }) => {
@@ -110,7 +130,7 @@ async function issueCreditNote(
   { subject, paise, reason, issued, invoice }: CreditedInvoice,
 ): Promise<IssuedDocument | undefined> {
   const whole = invoice.facts.value
-  const notes = issued.filter(({ kind }) => kind === 'credit-note')
+  const notes = issued.filter(({ kind, facts }) => kind === 'credit-note' && facts.names[0]?.number === invoice.number)
   const before = notes.reduce((sum, { facts }) => plus(sum, facts.value), NOTHING)
   const after = Math.min(before.totalPaise + paise, whole.totalPaise)
   if (after === before.totalPaise) return undefined
@@ -182,8 +202,9 @@ async function beginSeries(db: Db, kind: DocumentKind, year: string) {
   return taken
 }
 
+/** The one that stands: another takes the place of one that was wholly credited. */
 function findInvoice(issued: readonly IssuedDocument[]): IssuedDocument | undefined {
-  return issued.find(({ kind }) => kind === 'tax-invoice')
+  return issued.findLast(({ kind }) => kind === 'tax-invoice')
 }
 
 function lineOf({ sac }: Sale, description: string, { taxablePaise }: TaxedValue): DocumentLine {

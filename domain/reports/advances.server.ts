@@ -44,7 +44,7 @@ function sumOf(move: AdvanceMove) {
   } satisfies Record<keyof AdvanceSum, unknown>
 }
 
-/** A booking is invoiced once, with every advance it has by then: what came in that same month is no advance of the return at all. */
+/** A booking's first invoice sets off every advance it has by then, one in its place none again: what came in that same month is no advance of the return at all. */
 function movesOf(month: string): SQL {
   const each = (write: (figure: Figure) => SQL) => sql.join(FIGURES.map(write), sql`, `)
   const [before, moved] = [name('before'), name('moved')]
@@ -81,7 +81,8 @@ function openBookings(month: string): SQL {
         (select coalesce(sum((t->>'paise')::bigint), 0) from jsonb_array_elements(paper.facts->'value'->'taxes') t) as tax,
         invoice.id is not null as invoiced
       from documents paper
-        left join documents invoice on invoice.booking_id = paper.booking_id and invoice.kind = 'tax-invoice' and invoice.issued_on <= ${until}
+        left join lateral (select i.id, i.issued_on from documents i where i.booking_id = paper.booking_id and i.kind = 'tax-invoice'
+          order by i.issued_at limit 1) invoice on invoice.issued_on <= ${until}
       where paper.kind in ('receipt-voucher', 'refund-voucher') and paper.issued_on <= ${addDays(until, RETURN_DUE)} and ${TAXED_ON} <= ${until}
         and (invoice.id is null or invoice.issued_on >= ${from})
     ) as vouchers

@@ -66,7 +66,7 @@ async function gstOf({ db }: { db: Db }, month: string): Promise<GstMonth> {
   return { month, ...sums, taxPaise: sums.cgstPaise + sums.sgstPaise + sums.igstPaise + sums.advanceTaxPaise }
 }
 
-/** What each paper adds to its month; an invoice also takes the advances of its journey out again. Each half goes by an index of the papers. */
+/** What each paper adds to its month; the first invoice of a journey also takes its advances out again. Each half goes by an index of the papers. */
 function papersOf(month: string): SQL {
   const { from, until } = daysOfMonth(month)
   const taxOf = (tax: string) =>
@@ -82,5 +82,6 @@ function papersOf(month: string): SQL {
     select 0, case paper.kind when 'receipt-voucher' then -1 else 1 end, ${figures}
     from documents invoice join documents paper on paper.booking_id = invoice.booking_id and paper.kind in ('receipt-voucher', 'refund-voucher')
     where invoice.kind = 'tax-invoice' and invoice.issued_on between ${from} and ${until}
+      and not exists (select from documents first where first.booking_id = invoice.booking_id and first.kind = 'tax-invoice' and first.issued_at < invoice.issued_at)
   ) as papers`
 }

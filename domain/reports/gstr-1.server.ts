@@ -38,7 +38,7 @@ function papersOf(month: string): SQL {
       case d.kind when 'credit-note' then -1 else 1 end as sign,
       d.facts->>'placeOfSupply' <> d.facts->'supplier'->>'stateCode'
         and (coalesce(i.facts, d.facts)->'value'->>'totalPaise')::bigint > ${LARGE_PAISE} as is_large
-    from documents d left join documents i on d.kind = 'credit-note' and i.booking_id = d.booking_id and i.kind = 'tax-invoice'
+    from documents d left join documents i on d.kind = 'credit-note' and i.number = d.facts->'names'->0->>'number'
     where d.kind in ('tax-invoice', 'credit-note') and d.issued_on >= ${`${month}-01`}::date
       and d.issued_on < ${`${month}-01`}::date + interval '1 month'
   )`

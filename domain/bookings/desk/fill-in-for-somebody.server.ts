@@ -15,14 +15,14 @@ import { faultsListed, lockByReference, ReferenceTyped } from './booking-deeds.s
 import { bookingSubject } from './booking-desk.server.ts'
 
 /** What staff fill in of a booking, and how it `stood` when their form was made. What is typed is read by the command whose form it is. */
-const filledIn = <Typed>() =>
+export const filledIn = <Typed>() =>
   z.object({
     reference: ReferenceTyped,
     stood: z.string().max(64),
     typed: z.custom<Typed>((typed) => typeof typed === 'object' && typed !== null),
   })
-type FilledIn<Typed> = { reference: string; stood: string; typed: Typed }
-type NotFilledIn = NotNamed | 'unknown-booking' | 'changed-meanwhile'
+export type FilledIn<Typed> = { reference: string; stood: string; typed: Typed }
+export type NotFilledIn = NotNamed | 'unknown-booking' | 'changed-meanwhile'
 
 /** What a form of who travels carries of how it was made from. */
 export async function partyStood(db: Db, { id, contactName, pickup }: OpenedBooking): Promise<string> {

@@ -3,6 +3,7 @@ import type { DocumentLine, Recipient, Sale, Supplier, TaxedValue } from '#domai
 import {
   advancesOf,
   issueForRefund,
+  issueInvoiceAgain,
   issueReceiptVoucher,
   issueTaxInvoice,
   listDocuments,
@@ -151,6 +152,13 @@ export async function documentJourney(db: Db, booking: OpenedBooking): Promise<b
   const sale = await saleOf(db, booking)
   await issueTaxInvoice(db, sale, { subject: 'journey', lines: linesOf(booking), value: sale.value })
   return true
+}
+
+/** The invoice of a journey made again, as it is to be made out by now, and the credit note that takes back the one before; undefined where there is none to take the place of. */
+export async function documentJourneyAgain(db: Db, booking: OpenedBooking) {
+  const sale = await saleOf(db, booking)
+  const reason = 'The whole invoice: it lacked the name, address and state of the recipient'
+  return issueInvoiceAgain(db, sale, { reason, lines: linesOf(booking), value: sale.value })
 }
 
 async function saleOf(db: Db, booking: OpenedBooking): Promise<Sale> {

@@ -6,6 +6,7 @@ import { LongField } from '#app/ui/field.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { buyerWords, takesBuyer, wantsBuyer } from '#domain/bookings/papers/buyer.ts'
+import { invoiceWithoutAddress } from '#domain/bookings/papers/invoice-again.ts'
 import type { FoundBooking } from './booking.server.ts'
 import { ChangeLinks } from './change-links.tsx'
 import { momentText } from './moment.ts'
@@ -123,7 +124,7 @@ export function Documents({ found: { papers, booking } }: { found: FoundBooking 
 function Billed({ booking }: Pick<FoundBooking, 'booking'>) {
   const { reference, buyer, invoiceAddress, contactName, journey } = booking
   const isMissing = buyer === null && wantsBuyer(journey)
-  if (!takesBuyer(booking)) return null
+  if (!takesBuyer(booking)) return <Unaddressed booking={booking} />
   return (
     <p>
       {buyer || invoiceAddress ? (
@@ -131,6 +132,17 @@ function Billed({ booking }: Pick<FoundBooking, 'booking'>) {
       ) : null}
       {isMissing ? <span className={styles.missing}>{LAW_WANTS} </span> : null}
       <a href={href('/admin/bookings/:reference/buyer', { reference })}>On the invoice…</a>
+    </p>
+  )
+}
+
+/** An invoice that lacks what the law wants on it, and the way to put it right. */
+function Unaddressed({ booking }: Pick<FoundBooking, 'booking'>) {
+  if (!invoiceWithoutAddress(booking, booking.documents)) return null
+  return (
+    <p>
+      <span className={styles.missing}>The invoice bears no address, and the law wants one. </span>
+      <a href={href('/admin/bookings/:reference/buyer', { reference: booking.reference })}>Make it again with one…</a>
     </p>
   )
 }

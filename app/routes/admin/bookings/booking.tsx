@@ -43,6 +43,7 @@ const DONE: Record<string, string> = {
   named: 'Who travels is written down.',
   pickup: 'Where the car comes is written down.',
   billed: 'Whom the invoice is made out to is written down.',
+  'billed-again': 'The invoice is credited whole, and made again with the address.',
   details: 'What the days of travel need is written down.',
   changed: 'Changed as it was read out. Who booked is told, with what is due or goes back.',
   reached: 'Put right. What is written from now on goes there.',
