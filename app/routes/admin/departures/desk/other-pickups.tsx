@@ -23,8 +23,8 @@ export function OtherPickups({ others }: { others: readonly OtherPickup[] }) {
                 `${from}. Nobody gets in there any more: call them.`
               ) : (
                 <>
-                  {from ? <del>{from}</del> : 'Told no place'}
-                  <span className="vh"> is now</span> <ins>{to}</ins>
+                  {from ? <del>{from}</del> : 'Told no place,'}
+                  <span className="vh">{from ? ' is now' : ' which is'}</span> <ins>{to}</ins>
                 </>
               )}
             </span>
