@@ -8,7 +8,7 @@ import { chooseEncoding, isRedirect, pageHeaders } from './pages/page-answer.ts'
 import type { Encoding, KeptPage, PageCache } from './pages/page-cache.ts'
 import { pageKey } from '#web/page-key.ts'
 import type { QueryKeys } from '#web/page-key.ts'
-import { keyForVisitor, partyToRemember } from './pages/party-key.ts'
+import { keyForVisitor } from './pages/party-key.ts'
 import { nameRequest } from '#platform/request.ts'
 import type { CacheStatus } from '#platform/request.ts'
 import { sendWritten, writtenHead } from './written-head.ts'
@@ -79,7 +79,6 @@ export function serveFromMemory({
     if (!wanted.ok || wanted.spelt !== path) return next(request, response)
     const cookies = headerOf(request, 'cookie')
     const key = keyForVisitor(wanted.key, cookies, wantsParty)
-    if (partyToRemember(key, cookies, wantsParty)) return next(request, response)
     const page = cache.lookUp(key)
     if (!page || cache.isStale(page) || (key !== wanted.key && isRedirect(page))) return next(request, response)
     const encoding = chooseEncoding(headerOf(request, 'accept-encoding'))

@@ -15,6 +15,7 @@ const visit = (path: string, options: BrowserContextOptions, look: (visit: Visit
   visitWith(browser, path, options, look)
 
 const LIST = '/speciality-tours/hill-stations?sort=name'
+const SAID = '/search?q=family+of+4+kashmir+below+3+lakh'
 const FAMILY = 'for 2 adults, 2 children, incl. GST'
 const go = (page: Page, path: string) => page.goto(site + path, { waitUntil: 'domcontentloaded' })
 const cookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'padav-party')?.value
@@ -24,6 +25,42 @@ const line = (page: Page) => page.locator('[data-party] b').first().textContent(
 const price = (page: Page) => page.locator('main li p:has(> b + small), #price p:has(> b + small)').first()
 const whose = (page: Page) => price(page).locator('small').textContent()
 const figure = (page: Page) => price(page).locator('b').textContent()
+
+describe('the party of a question', () => {
+  // caught: a card that was opened, after which the map and all lists were for four.
+  test.each([true, false])(
+    'is that of its page and of what is opened from it alone, scripts: %s',
+    async (javaScriptEnabled) => {
+      await visit(SAID, { viewport: PHONE, javaScriptEnabled }, async ({ page, errors }) => {
+        expect(await line(page)).toBe('4 adults')
+        await page.locator('main li h2 a, main li h3 a').first().click()
+        await page.locator('#price').waitFor()
+        expect([await line(page), await whose(page)]).toEqual(['4 adults', 'for 4 adults, incl. GST'])
+        const dates = page.locator('#dates th a')
+        if ((await dates.count()) > 1) {
+          await go(page, (await dates.nth(1).getAttribute('href'))!)
+          expect(await line(page)).toBe('4 adults')
+        }
+        await page.getByRole('button', { name: 'Per person' }).click()
+        await until(page, () => whose(page), 'per person, 4 together, incl. GST')
+        expect(await cookie(page)).toBeUndefined()
+        await go(page, '/india?view=map')
+        expect(await line(page)).toBe('one adult, twin sharing')
+        expect(errors).toEqual([])
+      })
+    },
+  )
+
+  test('is kept once somebody says so', async () => {
+    await visit(SAID, { viewport: DESKTOP }, async ({ page }) => {
+      await page.locator('main [data-asks-party]').first().click()
+      await page.getByRole('button', { name: 'Show our prices' }).click()
+      await until(page, () => cookie(page), 'adults%3D4')
+      await go(page, '/india')
+      expect(await line(page)).toBe('4 adults')
+    })
+  })
+})
 
 describe('my party', () => {
   test('is set without a script, remembered, and followed by every page', async () => {
@@ -143,8 +180,8 @@ describe('my party', () => {
   test('of an address goes before the one of the device, until another is set there', async () => {
     await visit(`${LIST}&adults=4`, { viewport: DESKTOP }, async ({ page, errors }) => {
       expect(await whose(page)).toBe('for 4 adults, incl. GST')
-      await until(page, () => cookie(page), 'adults%3D4')
       await go(page, `${LIST}&adults=2&ages=9-6`)
+      expect(await cookie(page)).toBeUndefined()
       expect(await whose(page)).toBe(FAMILY)
       await page.getByRole('link', { name: 'change', exact: true }).click()
       await page.locator('#party[open]').getByRole('button', { name: 'Adults: one more' }).click()

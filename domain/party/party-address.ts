@@ -1,3 +1,6 @@
+import { partyParams } from './party.ts'
+import type { PartyView } from './party.ts'
+
 /** Remembers on a device who travels: the text of `partyParams`, percent-encoded; nothing in it tells one family from another. */
 export const PARTY_COOKIE = 'padav-party'
 
@@ -12,4 +15,10 @@ export function withoutParty(path: string): string {
   if (![...params.keys()].some((key) => PARTY_KEYS.has(key))) return path
   const others = new URLSearchParams([...params].filter(([key]) => !PARTY_KEYS.has(key)))
   return pathname + (others.size > 0 ? `?${others}` : '') + (hash === undefined ? '' : `#${hash}`)
+}
+
+/** The same path with the party `view` names in its query, in place of another. */
+export function withParty(path: string, view: PartyView): string {
+  const [rest = '', hash] = withoutParty(path).split('#')
+  return `${rest}${rest.includes('?') ? '&' : '?'}${partyParams(view)}${hash === undefined ? '' : `#${hash}`}`
 }

@@ -1,14 +1,15 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { withoutParty } from '#domain/party/party-address.ts'
+import { withoutParty, withParty } from '#domain/party/party-address.ts'
 import { partyTypedParams, readPartyForm, readPartyTyped } from '#domain/party/party-form.ts'
+import type { PartyTyped } from '#domain/party/party-form.ts'
 import { readPartyView } from '#domain/party/party.ts'
 import type { PartyView } from '#domain/party/party.ts'
 import type { Services } from '#domain/services.server.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { addressReader } from '#server/middleware/client-address.ts'
-import { partyCookie } from '#server/pages/party-key.ts'
+import { partyCookie, readPartyCookie } from '#server/pages/party-key.ts'
 import { refuse } from '#server/refuse.ts'
 import { readPageForm } from '#web/forms.ts'
 import { guardForm } from './form-guard.ts'
@@ -17,7 +18,8 @@ const LARGEST_FORM = 4 * 1024
 
 /**
  * POST `/party`: the form of who travels. Leads back to `callbackUrl`, a page of this site, with the party remembered in a cookie; to
- * the form again, with what was typed, when that is no party. `clear` forgets the party; `party` with `per` only switches how it is priced.
+ * the form again, with what was typed, when that is no party. `clear` forgets the party; `party` with `per` only switches how it is priced:
+ * one that a question or an address has named, and nobody here, stays in the address.
  */
 export function createParty({ config }: Pick<Services, 'config'>): Hono {
   const { publicUrl, trustProxy } = config
@@ -30,7 +32,9 @@ export function createParty({ config }: Pick<Services, 'config'>): Hono {
     const form = textsOf(sent.value)
     const back = readCallbackPath(form.get('callbackUrl'), publicUrl) ?? '/'
     const typed = readPartyTyped(form)
-    const read = readAsked(form) ?? readPartyForm(typed)
+    const switched = readSwitched(form)
+    if (switched && !readPartyCookie(c.req.header('Cookie'))) return goOn(c, withParty(back, switched))
+    const read = switched ? { ok: true as const, value: switched } : readForm(form, typed)
     if (!read.ok)
       return goOn(
         c,
@@ -47,11 +51,14 @@ function textsOf(form: FormData): URLSearchParams {
   return new URLSearchParams([...form].filter((field): field is [string, string] => typeof field[1] === 'string'))
 }
 
-/** What is asked for by a button alone: no party, or a party known already priced another way. */
-function readAsked(form: URLSearchParams): { ok: true; value: PartyView } | undefined {
-  if (form.has('clear')) return { ok: true, value: { party: undefined, per: 'person' } }
+function readForm(form: URLSearchParams, typed: PartyTyped): ReturnType<typeof readPartyForm> {
+  return form.has('clear') ? { ok: true, value: { party: undefined, per: 'person' } } : readPartyForm(typed)
+}
+
+/** A party known already, to be priced another way. */
+function readSwitched(form: URLSearchParams): PartyView | undefined {
   const { party } = readPartyView(new URLSearchParams(form.get('party') ?? ''))
-  return party && { ok: true, value: { party, per: form.get('per') === 'person' ? 'person' : 'total' } }
+  return party && { party, per: form.get('per') === 'person' ? 'person' : 'total' }
 }
 
 /** 303, so that the browser fetches the next page instead of sending the form there again. */

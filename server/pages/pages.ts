@@ -3,7 +3,6 @@ import type { Context } from 'hono'
 import type { RouterContextProvider } from 'react-router'
 import { isHeld } from '#server/entity-tag.ts'
 import { failureContext, nonceContext, visitContext } from '#web/contexts.ts'
-import type { PartyView } from '#domain/party/party.ts'
 import { issuerOrigins } from '#server/auth/identity-providers.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
 import { readVisit } from '#server/auth/visit.ts'
@@ -28,7 +27,7 @@ import { pageKey } from '#web/page-key.ts'
 import { chooseEncoding, isRedirect, pageHeaders } from './page-answer.ts'
 import { documentDrawer, newContext, RenderFailed } from './draw-document.ts'
 import type { Drawing } from './draw-document.ts'
-import { keyForVisitor, partyCookie, partyToRemember } from './party-key.ts'
+import { keyForVisitor } from './party-key.ts'
 import { routerOf } from './router.ts'
 import { unavailablePage } from './unavailable.ts'
 
@@ -137,7 +136,7 @@ export function createPages(parts: Parts) {
     try {
       const page = await fetchPage(key)
       if (key !== own && isRedirect(page)) return await send(c, await fetchPage(own))
-      return remembering(c, await send(c, page), partyToRemember(key, cookies, wantsParty))
+      return await send(c, page)
     } catch (error) {
       return answerFailure(error)
     }
@@ -156,15 +155,6 @@ export function createPages(parts: Parts) {
     const headers = pageHeaders(page, encoding)
     if (isHeld(c.req.header('If-None-Match'), page.etag)) return new Response(null, { status: 304, headers })
     return new Response(await cache.encode(page, encoding), { status: page.status, headers })
-  }
-
-  /** The device keeps the party of the address, though not of a page it only fetched ahead; no cache between keeps either. */
-  function remembering(c: Context, answered: Response, party: PartyView | undefined): Response {
-    if (!party) return answered
-    const isAhead = c.req.header('Sec-Purpose')?.startsWith('prefetch')
-    if (!isAhead) answered.headers.set('Set-Cookie', partyCookie(party, services.config.publicUrl))
-    answered.headers.set('Cache-Control', 'private, no-cache')
-    return answered
   }
 
   async function answerFailure(error: unknown): Promise<Response> {

@@ -54,15 +54,3 @@ export function partyCookie(view: PartyView, publicUrl: string): string {
   const secure = publicUrl.startsWith('https:')
   return generateCookie(PARTY_COOKIE, String(partyParams(view)), { path: '/', maxAge, sameSite: 'Lax', secure })
 }
-
-/** The party a page is drawn for because its address names it, for a device that remembers none: the links of the page name no party. */
-export function partyToRemember(
-  key: string,
-  cookies: string | undefined,
-  wantsParty: (pathname: string) => boolean,
-): PartyView | undefined {
-  if (!namesParty(key) || cookies?.includes(`${PARTY_COOKIE}=`)) return undefined
-  const [path = '/', query] = key.split('?')
-  const view = wantsParty(path) ? readPartyView(new URLSearchParams(query)) : undefined
-  return view?.party && view
-}

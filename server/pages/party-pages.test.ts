@@ -173,21 +173,14 @@ describe('pages whose prices are for a party', () => {
     }
   })
 
-  // caught: links of the page that lose the party its address named, where no script carries it on; the cookie from any page whose address may name adults, or from one only fetched ahead.
-  test('have a device that knows no party remember the one its address names, and are then nobody else’s', async () => {
+  // caught: the party of a question remembered for a year once one of its cards was opened.
+  test('have no device remember the party their address names', async () => {
     for (const site of [fromMemory, plain]) {
       const first = await ask(site, '/india?adults=2&ages=6-9')
-      expect(first.headers['set-cookie']?.[0]).toMatch(
-        /^padav-party=adults%3D2%26ages%3D9-6; Max-Age=31536000; Path=\//,
-      )
-      expect(first.headers['cache-control']).toBe('private, no-cache')
-      const ahead = await ask(site, '/india?adults=2&ages=6-9', undefined, { 'sec-purpose': 'prefetch;prerender' })
-      expect([ahead.headers['set-cookie'], ahead.headers['cache-control']]).toEqual([undefined, 'private, no-cache'])
+      expect([first.body, first.headers['set-cookie']]).toEqual(['<p>/india?adults=2&ages=9-6</p>', undefined])
+      expect(first.headers['cache-control']).toContain('public')
       const known = await ask(site, '/india?adults=2&ages=6-9', 'padav-party=adults%3D4')
       expect([known.headers['set-cookie'], known.body]).toEqual([undefined, first.body])
-      expect(known.headers['cache-control']).toContain('public')
-      for (const path of ['/india', '/india?adults=99', '/about-us?adults=2'])
-        expect((await ask(site, path)).headers['set-cookie']).toBeUndefined()
     }
   })
 

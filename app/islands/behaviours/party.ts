@@ -52,24 +52,30 @@ export function switchPer(choice: HTMLButtonElement): Promise<void> {
 }
 
 /**
- * What to do about a page that shows `shown` and not what this device remembers: the party of its address is remembered where
- * there is none yet, the one a question names holds for its page alone, anything else is asked for anew; a cookie the site makes nothing of is put right.
+ * What to do about a page that shows another party than this device remembers: one that its address or a question names holds for its
+ * page alone, anything else is asked for anew; a cookie the site makes nothing of is put right. Only the form of who travels makes one.
  */
-export async function catchUp(shown: string): Promise<void> {
-  if (document.querySelector('[data-party-said]') && !document.cookie.includes(`${PARTY_COOKIE}=`)) return
-  if (/[?&]adults=/.test(location.search)) {
-    if (shown && !document.cookie.includes(`${PARTY_COOKIE}=`)) remember(shown)
-    return
-  }
+export async function catchUp(): Promise<void> {
+  if (namesParty(location.href)) return
+  if (document.querySelector('[data-party-said]') && !remembersParty()) return
   await showAddress(location.href, 'stay')
-  remember(shownNow())
+  if (remembersParty()) remember(shownNow())
+}
+
+function namesParty(address: string): boolean {
+  return new URL(address).searchParams.has('adults')
+}
+
+function remembersParty(): boolean {
+  return document.cookie.includes(`${PARTY_COOKIE}=`)
 }
 
 /** The page again, as the server draws it for whoever travels now. */
 async function showAs(page: Document, address: string): Promise<void> {
   const here = location.pathname + location.search
   if (new URL(address).pathname !== location.pathname) return location.assign(address)
-  if (withoutParty(here) !== here) history.replaceState(history.state, '', withoutParty(here) + location.hash)
+  const asked = namesParty(address) ? address : withoutParty(here) + location.hash
+  if (namesParty(address) || namesParty(location.href)) history.replaceState(history.state, '', asked)
   const says = document.querySelector('#party-says') ?? addStatus()
   await showPage(page)
   says.textContent = `Prices are now for ${document.querySelector('[data-party] b')?.textContent ?? 'one adult'}.`

@@ -109,7 +109,7 @@ function Line({ pkg, departures, festivals, view, books, line }: LineProps) {
     <tr className={isOpen ? undefined : styles.gone}>
       <th scope="row">
         {isOpen ? (
-          <a href={dateHref(pkg.url, departure, departures)} aria-current={isShown ? 'true' : undefined}>
+          <a href={dateHref(pkg.url, departure, departures, view)} aria-current={isShown ? 'true' : undefined}>
             {day}
           </a>
         ) : (
