@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { byRating, lineText, openSearchAnswers, stayText } from './answers.ts'
+import { lineText, openSearchAnswers, stayText } from './answers.ts'
+import { askedWords } from './asked-words.ts'
+import { inOrder } from './card-order.ts'
 import type { SearchAnswer, FoundPackage, SearchState } from './answers.ts'
 
 beforeEach(() => {
@@ -15,6 +17,7 @@ function found(...names: string[]): SearchAnswer {
     total: names.length,
     understood: [],
     places: [],
+    words: [],
     suggestions: [],
   }
 }
@@ -123,7 +126,27 @@ describe('asking as somebody types', () => {
 
 test('best rated first, alike in the order they came', () => {
   const packages = [listed('a', '4.0'), listed('b', '4.8'), listed('c', '0'), listed('d', '4.0'), listed('e', '10')]
-  expect(byRating(packages).map(({ name }) => name)).toEqual(['e', 'b', 'a', 'd', 'c'])
+  expect(inOrder(packages, ['x']).map(({ name }) => name)).toEqual(['e', 'b', 'a', 'd', 'c'])
+})
+
+// caught: a beach before every tour named for tea.
+test('what is named for what is asked comes before what is better rated', () => {
+  const packages = [
+    listed('Kerala with Kovalam', '5.0'),
+    listed('Teacher’s Week', '4.9'),
+    listed('Munnar Tea Country', '4.1'),
+    listed('Kangra Tea and Temples', '4.2'),
+    listed('Sikkim Monasteries', '3.0'),
+  ]
+  const first = (asked: string, understood: { text: string }[] = []) =>
+    inOrder(packages, askedWords(asked, { understood }))[0]!.name
+  expect(first('tea')).toBe('Kangra Tea and Temples')
+  expect(first('Tea tours in Munnar')).toBe('Munnar Tea Country')
+  expect(first('monastery')).toBe('Sikkim Monasteries')
+  expect(first('a tour for days', [])).toBe('Kerala with Kovalam')
+  expect(first('country under 20k', [{ text: 'under 20k' }])).toBe('Munnar Tea Country')
+  expect(first('teh', [])).toBe('Kerala with Kovalam')
+  expect(inOrder(packages, askedWords('teh', { understood: [], corrected: 'tea' }))[0]!.name).toBe(first('tea'))
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { fieldsIn, listIn, numberIn, pictureIn, textIn } from '#app/islands/answer.ts'
 import type { AnsweredPicture } from '#app/islands/answer.ts'
+import { askedWords } from './asked-words.ts'
 import { shownHalts } from '#app/parts/halts/shown-halts.ts'
 
 const PAUSE_MS = 120
@@ -34,6 +35,8 @@ export type SearchAnswer = {
   total: number
   understood: UnderstoodPiece[]
   places: NamedPlace[]
+  /** What a tour may be named for. */
+  words: string[]
   corrected?: string
   suggestions?: string[]
 }
@@ -75,7 +78,7 @@ export function openSearchAnswers(
     try {
       const response = await fetcher(`/api/search-api?q=${encodeURIComponent(text)}`, { signal: request.signal })
       if (!response.ok) throw new Error(`the search answered ${response.status}`)
-      const found = readFound(await response.json())
+      const found = readFound(await response.json(), text)
       if (request !== running || request.signal.aborted) return
       keep(text.toLowerCase(), found)
       show(text, found)
@@ -107,22 +110,26 @@ export function openSearchAnswers(
 }
 
 /** What the call answered, as far as it can be understood. Throws when it names no packages at all. */
-function readFound(said: unknown): SearchAnswer {
+function readFound(said: unknown, text: string): SearchAnswer {
   const { data, total, understood, corrected, suggestions, places } = fieldsIn(said)
   if (!Array.isArray(data)) throw new Error('the search answered no list')
   const packages = data.slice(0, MOST_CARDS).map(readPackage)
   const shown = packages.filter(({ name, url }) => name && url)
-  return {
-    data: shown,
-    total: numberIn(total) ?? shown.length,
+  const read = {
     understood: listIn(understood)
       .map(readPiece)
-      .filter(({ text, says }) => text && says),
+      .filter((piece) => piece.text && piece.says),
+    ...(textIn(corrected) ? { corrected: textIn(corrected) } : {}),
+  }
+  return {
+    ...read,
+    words: askedWords(text, read),
+    data: shown,
+    total: numberIn(total) ?? shown.length,
     places: listIn(places)
       .map(readPlace)
       .filter(({ name, url }) => name && url),
     suggestions: listIn(suggestions).map(textIn).filter(Boolean),
-    ...(textIn(corrected) ? { corrected: textIn(corrected) } : {}),
   }
 }
 
@@ -149,12 +156,6 @@ function readPackage(said: unknown): FoundPackage {
 function readPiece(said: unknown): UnderstoodPiece {
   const { text, says, key, without } = fieldsIn(said)
   return { text: textIn(text), says: textIn(says), key: textIn(key), without: textIn(without) }
-}
-
-/** Best rated first; what is rated alike stays in the order it came. */
-export function byRating(packages: readonly FoundPackage[]): FoundPackage[] {
-  const rating = ({ packageRating }: FoundPackage) => numberIn(packageRating) ?? 0
-  return packages.toSorted((a, b) => rating(b) - rating(a))
 }
 
 /** The halts a card has room for: "Kochi – 3 more – Kovalam". */

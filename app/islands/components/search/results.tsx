@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { ISLAND_REFUSALS } from '#web/island-refusals.ts'
 import { PlainButton } from '#app/ui/plain-button.tsx'
-import { byRating, lineText, stayText } from './answers.ts'
+import { lineText, stayText } from './answers.ts'
 import type { SearchAnswer, FoundPackage, NamedPlace, SearchState, UnderstoodPiece } from './answers.ts'
+import { inOrder, namedFor } from './card-order.ts'
 import { RecentList } from './recent-list.tsx'
 import { placeHref, searchHref } from './search-href.ts'
 import styles from './search.module.css'
@@ -90,7 +91,7 @@ function Status({ state, hasTries, onFollow }: { state: SearchState; hasTries: b
     <>
       <b>{count === 1 ? '1 tour' : `${count} tours`}</b>{' '}
       <span className="soft">
-        for “{read}”{isDesktop() && count > 1 ? ', best rated first' : ''}
+        for “{read}”{isDesktop() && count > 1 ? orderText(state.found) : ''}
         {state.found.corrected ? `. You typed “${state.text}”.` : ''}
       </span>
       {total > 1 ? (
@@ -100,6 +101,11 @@ function Status({ state, hasTries, onFollow }: { state: SearchState; hasTries: b
       ) : null}
     </>
   )
+}
+
+function orderText({ data, words }: SearchAnswer): string {
+  const named = data.filter((pkg) => namedFor(pkg, words) > 0).length
+  return named > 0 && named < data.length ? ', named for it first, then best rated' : ', best rated first'
 }
 
 function Tries({ names, onTry }: { names: string[]; onTry: (text: string) => void }) {
@@ -158,7 +164,7 @@ function Places({ places, onFollow }: { places: NamedPlace[]; onFollow: () => vo
 
 function Cards({ found, waiting, onFollow }: { found: SearchAnswer; waiting: boolean; onFollow: () => void }) {
   const desktop = isDesktop()
-  const packages = useMemo(() => (desktop ? byRating(found.data) : found.data), [desktop, found])
+  const packages = useMemo(() => (desktop ? inOrder(found.data, found.words) : found.data), [desktop, found])
   return (
     <ul className={styles.hits} aria-busy={waiting} data-waiting={waiting ? '' : undefined}>
       {packages.map((pkg, index) => (
