@@ -6,6 +6,7 @@ import { openBrowser, SHORT_LIVED, sparePictures } from './browser.ts'
 import { overflow } from './overflow.ts'
 import { given, openPartner } from './partner.ts'
 import { codeSentTo } from './sent-messages.ts'
+import { until } from './visit.ts'
 
 // Of its own, so that nobody else takes the last seats between a step and the next.
 const TOUR = 'kerala-classic'
@@ -52,6 +53,37 @@ async function hold({ twin = 1 } = {}) {
   await page.goto(`${site.url}/booking/${reference}?key=${token}`)
   return { reference, token: token!, mobile, departure, seatsLeft, path: `/booking/${reference}` }
 }
+
+// caught: a bar that went on asking for the date that was chosen, and a first step that forgot the price one came from.
+test('the bar says the total of who comes on the date that is chosen, as it is chosen, and from what price before that', async () => {
+  const bar = page.locator('[data-region="total-bar"] p')
+  const figure = () => bar.locator('b').textContent()
+  const asked = `/booking/new?package=${TOUR}`
+  await page.goto(site.url + asked)
+  expect(await bar.innerText()).toMatch(/^From ₹[\d,]+\s+per adult, twin sharing, incl. GST$/)
+  await page.goto(`${site.url}${asked}&adults=2&step=date`)
+  expect(await bar.innerText()).toMatch(/^From ₹[\d,]+\s+for two, incl. GST$/)
+  for (const at of [0, 1]) {
+    const row = page.locator('label:has([name=departure]:not(:disabled))').nth(at)
+    const [day, fare] = [await row.locator('b').first().innerText(), await row.locator('b').last().innerText()]
+    await row.click()
+    await until(page, () => bar.innerText(), expect.stringContaining(`, ${day.replace(/ \d{4}$/, '')}, incl.`))
+    expect(await figure()).toBe(fare)
+    expect(new URL(page.url()).searchParams.get('step')).toBe('date')
+  }
+  const two = await figure()
+  await Promise.all([
+    page.waitForEvent('domcontentloaded'),
+    page.getByRole('button', { name: 'Rooms and extras' }).locator('visible=true').click(),
+  ])
+  expect(await figure()).toBe(two)
+  await page.goto(page.url().replace('step=rooms', 'step=party'))
+  expect(await figure()).toBe(two)
+  await page.getByRole('button', { name: 'Adults: one more' }).click()
+  await until(page, () => bar.innerText(), expect.stringContaining('for three, '))
+  await page.getByRole('button', { name: 'Adults: one fewer' }).click()
+  await until(page, figure, two)
+})
 
 // One booking at each point of its life, not the journey over again: that is walked elsewhere.
 test('from the quote to paying, a phone in the dark gives axe nothing to object to and scrolls nothing sideways', async () => {

@@ -9,19 +9,21 @@ type Props = React.ComponentProps<'form'> & {
   says?: FormOutcome | undefined
   /** With it the page is not left: the `data-answer` it stands in becomes the one of the page the server answers with. */
   live?: boolean
+  /** What a change of the form asks of this page besides its fields, as "step=date"; sending it leads on as ever. */
+  changed?: string
   /** Work the browser is asked to do before the form is taken; it is sent again with it. */
   challenge?: unknown
 }
 
 /** A form, one field under the other. The server says what is amiss, in the site's words and at its field: the browser's bubbles stay away. */
-export function Form({ says, live = false, challenge, className, children, ...form }: Props) {
+export function Form({ says, live = false, changed, challenge, className, children, ...form }: Props) {
   return (
     <form
       method="post"
       noValidate
       {...form}
       className={joined(styles.form, className)}
-      data-live={live ? 'post' : undefined}
+      data-live={live ? 'post' : changed}
       data-challenge={challenge ? JSON.stringify(challenge) : undefined}
     >
       <Says {...says} />

@@ -1,6 +1,7 @@
 /**
  * Forms and links inside `[data-live]` change the page where it stands instead of leaving it: a change or a submit of a form, a
- * click on a link to another state of the same page; a form with `data-live="submit"` waits to be sent, one with "post" is sent and answered in its place. The code
+ * click on a link to another state of the same page; a form with `data-live="submit"` waits to be sent, one with "post" is sent and answered in its place, one with "key=value" asks that besides where
+ * it is changed, and leaves the page where it is sent. The code
  * comes when a hand is near; without it they are plain forms and links.
  */
 export function enableLive(): void {
@@ -26,7 +27,7 @@ export function enableLive(): void {
     const form = event.target as HTMLFormElement
     const isPost = form.dataset['live'] === 'post'
     const method = event.submitter?.getAttribute('formmethod') ?? form.method
-    if (!isLive(form) || (method === 'post' && !isPost)) return
+    if (!isLive(form) || (method === 'post' && !isPost) || form.dataset['live']?.includes('=')) return
     event.preventDefault()
     if (isPost)
       return void sending().then(

@@ -60,13 +60,20 @@ export function applyForm(form: HTMLFormElement, control: HTMLInputElement, type
   // One visit to a field is one step of the history, however often it paused.
   const how = isTyped && lastTouched === control ? 'replace' : 'push'
   const go = () => {
-    const address = formAddress(form)
+    const address = changedAddress(form)
     if (address === shown || !form.checkValidity()) return
     lastTouched = isTyped ? control : undefined
     void showAddress(withParty(address), how)
   }
   if (type === 'input') typing = setTimeout(go, TYPING_MS)
   else go()
+}
+
+/** What a form asks for as it stands, with what only a change asks for besides. */
+function changedAddress(form: HTMLFormElement): string {
+  const url = new URL(formAddress(form), location.href)
+  for (const [name, value] of new URLSearchParams(form.dataset['live'])) if (value) url.searchParams.set(name, value)
+  return pathOf(url.href)
 }
 
 /** What a form asks for when it is sent; a sheet it stands in closes on the beginning of what it found. */

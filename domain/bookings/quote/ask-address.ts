@@ -135,7 +135,9 @@ function wordsOf<Name extends keyof AskTyped>(typed: AskTyped & Record<Name, str
 function partyIn(params: URLSearchParams): PartyTyped {
   const typed = readPartyTyped(params)
   const listed = (params.get('ages') ?? '').split('-').map((age) => age.trim().slice(0, 6))
-  const ages = [...typed.ages, ...listed].filter((age) => age !== '').slice(0, MOST_AGES)
+  const ages = [...typed.ages.flatMap((age) => age.split(',')), ...listed]
+    .filter((age) => age !== '')
+    .slice(0, MOST_AGES)
   const kinds = [...(params.get('rooms') ?? '').matchAll(/(single|twin|triple|quad)(\d{1,2})/g)]
   if (kinds.length === 0) return { ...typed, ages }
   return {

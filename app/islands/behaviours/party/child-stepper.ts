@@ -14,6 +14,7 @@ export function addChildStepper(group: HTMLElement): void {
   const [fewer, more] = stepButtons('Children', (by) => {
     count += by
     update()
+    if (by < 0) selects[count]!.dispatchEvent(new Event('change', { bubbles: true }))
   })
   const box = document.createElement('div')
   box.dataset['stepper'] = ''

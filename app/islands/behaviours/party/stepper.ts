@@ -7,7 +7,7 @@ export function addStepper(input: HTMLInputElement): void {
   const least = Number(input.min)
   const step = (by: number) => {
     input.value = String(Math.min(Number(input.max), Math.max(least, (Number(input.value) || 0) + by)))
-    update()
+    input.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const [fewer, more] = stepButtons(name, step)
   const update = () => {

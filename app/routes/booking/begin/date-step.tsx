@@ -31,7 +31,7 @@ export function DateStep({ asking, form }: { asking: AskingPage; form: string })
     </Fault>
   )
   return (
-    <Form id={form} method="get" action={href('/booking/new')} className={styles.form}>
+    <Form id={form} method="get" action={href('/booking/new')} className={styles.form} changed="step=date">
       <KeptFields typed={typed} step="date" />
       <input type="hidden" name="step" value="rooms" />
       <fieldset aria-describedby={wrong ? FAULT : undefined}>

@@ -8,13 +8,12 @@ import { Steps } from '#app/parts/booking/steps.tsx'
 import { Options, StateCard } from '#app/parts/booking/state-card.tsx'
 import { Bill, PanelPart, TotalBar, TotalPanel } from '#app/parts/booking/total.tsx'
 import { WaitLink } from '#app/parts/booking/wait-link.tsx'
-import { datesText, forHowMany, roomKindsText } from '#app/parts/booking/words.ts'
+import { datesText, roomKindsText } from '#app/parts/booking/words.ts'
 import { wrongLink } from '#app/parts/error/wrong-link.ts'
 import { Halts } from '#app/parts/halts/halts.tsx'
 import { telephone } from '#app/parts/header/hours.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { formatDate } from '#platform/dates.ts'
-import { formatPaise } from '#platform/money.ts'
 import { formAnswerContext, offerContext, servicesContext } from '#web/contexts.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
 import { dateOptions } from './date-options.ts'
@@ -24,6 +23,7 @@ import { loadAsking } from './new.server.ts'
 import type { AskingPage } from './new.server.ts'
 import { PartyStep } from './party-step.tsx'
 import { RoomsStep } from './rooms-step.tsx'
+import { totalSoFar } from './total-so-far.ts'
 import type { Route } from './+types/new'
 
 export const handle: RouteHandle = {
@@ -74,7 +74,8 @@ export default function NewBookingPage({ loaderData: asking }: Route.ComponentPr
           {journey ? `, ${datesText(journey)}` : ''}. Nothing is held and nothing is charged yet.
         </p>
         <div className={layout.two}>
-          <div data-region="step" data-live={step === 'rooms' ? '' : undefined}>
+          {/* The fields of who comes are their own script's, and stay as they are. */}
+          <div data-region={step === 'party' ? undefined : 'step'} data-live={step === 'rooms' ? '' : undefined}>
             <Amiss asking={asking} />
             {step === 'party' ? <PartyStep asking={asking} form={FORM} /> : null}
             {step === 'date' ? <DateStep asking={asking} form={FORM} /> : null}
@@ -83,7 +84,7 @@ export default function NewBookingPage({ loaderData: asking }: Route.ComponentPr
           <AskPanel asking={asking} />
         </div>
       </div>
-      <TotalBar label="Your total" {...totalOf(asking)}>
+      <TotalBar label="Your total" {...totalSoFar(asking)}>
         <GoOn step={step} />
       </TotalBar>
     </>
@@ -163,7 +164,7 @@ function AskPanel({ asking }: { asking: AskingPage }) {
         ))}
       </PanelPart>
       <PanelPart>
-        {journey ? <Bill journey={journey} /> : <p>Your total {totalOf(asking).note}.</p>}
+        {journey ? <Bill journey={journey} /> : <SoFar {...totalSoFar(asking)} />}
         {journey ? <p className="small soft">{journey.roomsText}</p> : null}
         <div className={layout.desk}>
           <GoOn step={step} />
@@ -173,15 +174,12 @@ function AskPanel({ asking }: { asking: AskingPage }) {
   )
 }
 
-function totalOf({ journey, party, step, fault }: AskingPage): { figure: string; note: string } {
-  if (journey)
-    return {
-      figure: formatPaise(journey.totalPaise),
-      note: `${forHowMany(journey.party)}, incl. ${journey.gstPercent}\u00a0% GST`,
-    }
-  if (step === 'party' || !party) return { figure: 'Your total', note: 'comes with who travels and when' }
-  if (step === 'rooms' && fault) return { figure: 'Your total', note: 'comes once that is put right' }
-  return { figure: 'Your total', note: 'stands beside each date' }
+function SoFar({ figure, note }: ReturnType<typeof totalSoFar>) {
+  return (
+    <p>
+      {figure} {note}.
+    </p>
+  )
 }
 
 function linksOf({ address }: AskingPage) {

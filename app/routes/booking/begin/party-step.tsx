@@ -10,7 +10,14 @@ import type { AskingPage } from './new.server.ts'
 export function PartyStep({ asking: { typed, fault, pkg }, form }: { asking: AskingPage; form: string }) {
   const wordsAt = (field: string) => (fault?.field === field ? fault.words : undefined)
   return (
-    <Form id={form} method="get" action={href('/booking/new')} className={party.form} data-party-form="">
+    <Form
+      id={form}
+      method="get"
+      action={href('/booking/new')}
+      className={party.form}
+      data-party-form=""
+      changed="step=party"
+    >
       {/* Rooms counted for other people fit nobody: they are proposed again. */}
       <KeptFields typed={{ ...typed, party: { ...typed.party, own: false } }} step="party" />
       <input type="hidden" name="step" value="date" />
