@@ -76,6 +76,25 @@ describe('a strip', () => {
     expect(told('A long day, begun at seven.', [])).toEqual([])
   })
 
+  it('that has a sight at another hour than the words, or one where one has left already, is a fault', () => {
+    const ghat = seen('Har Ki Pauri', 13.5, 15.5)
+    expect(told('Har Ki Pauri at six: find a step.', [ghat])).toEqual([
+      'Har Ki Pauri is told at 6:00 pm, and seen at 1:30 pm.',
+    ])
+    expect(told('Har Ki Pauri at six: find a step.', [seen('Har Ki Pauri', 18, 20)])).toEqual([])
+    const [hill, dam] = [seen('Tiger Hill', 8, 10), seen('Mattupetty Dam', 12, 14)]
+    expect(told('Tiger Hill at four if it is clear.', [hill])[0]).toMatch('told at 4:00 am')
+    expect(told('Factory at eleven, dam and corn at four.', [dam])[0]).toMatch('told at 4:00 pm')
+    expect(told('The palace is lit at seven.', [seen('Mysore Palace', 13, 15)])).toEqual([])
+    expect(told('You leave Alappuzha at eight.', [seen('Alappuzha Beach', 8, 9), ridden(9, 10.5)])).toHaveLength(1)
+    expect(told('You leave Alappuzha at eight.', [seen('Alappuzha Beach', 7, 8), ridden(8, 9.5)])).toEqual([])
+    expect(told('Before you leave: Alappuzha Beach.', [ridden(8, 9), seen('Alappuzha Beach', 9, 10)])).toHaveLength(1)
+    expect(told('At noon you board; dinner is karimeen.', [ridden(8.5, 12.5)])).toEqual([
+      'The words are there at 12:00 pm, and the way ends at 12:30 pm.',
+    ])
+    expect(told('To Bekaltal by noon.', [ridden(8, 12)])).toEqual([])
+  })
+
   it('keeps what has an hour for it: the sun, two drives, the hour one is to be there', () => {
     const laid = (visits: Visit[], begins?: string) =>
       stretchesOf(

@@ -2,8 +2,10 @@ import type { ItineraryDay, Package } from '#domain/catalogue/package.ts'
 import type { DayStretch } from './day-hours.ts'
 import { clockText } from './journey-faults.ts'
 import type { JourneyFault } from './journey-faults.ts'
-import { hourIn, saidHours, saidOf } from './said-hours.ts'
+import { isNamedIn } from './named.ts'
+import { clausesOf, hourIn, saidHours, saidOf } from './said-hours.ts'
 import type { SaidHours, SaidOfSight } from './said-hours.ts'
+import { hoursSaidOf, likelyHour } from './sight-hours.ts'
 
 /** When the sun is up in India, and when it goes down there at the earliest. */
 export const SUN_IS_UP = 6.5
@@ -12,6 +14,10 @@ const DUSK_FROM = 17
 export const EARLY_BY = 7
 /** What an hour in words and one of the strip may differ by. */
 const NEAR_HOURS = 0.25
+/** How long before and after it is drawn a sight may be told of. */
+const SEEN_ABOUT_HOURS = 0.5
+const THERE_BY = /\b(?:at (\w+) you board|to [\w '-]+? by (noon)\b)/i
+const BEFORE_LEAVING = /\b(?:before you leave|before the road)\b/i
 const BE_THERE = /\bbe in [^.;]*? by ([\w: ]+?)(?: am| pm)?(?=[,.;])/i
 
 type Strip = readonly DayStretch[]
@@ -28,6 +34,9 @@ export function clockFaults(journey: TimedJourney, hours: readonly Strip[]): Jou
       ...begun(saidHours(`${day.title}. ${day.text}`), strip),
       ...begun(saidHours(itinerary[at - 1]?.text ?? '', { isNext: true }), strip),
       ...seen(journey, day, strip),
+      ...atHours(journey, day, strip),
+      ...arrived(`${day.title}. ${day.text}`, strip),
+      ...seenBeforeLeaving(day, strip),
     ]
     return [...new Set(messages)].map((message) => ({ day: day.day, message }))
   })
@@ -45,9 +54,11 @@ function there(questions: TimedJourney['questions'], strip: Strip): string[] {
   })
 }
 
-function begun({ setsOff, isAtDawn, isEarly }: SaidHours, strip: Strip): string[] {
+function begun({ setsOff, isUnderWay, isAtDawn, isEarly }: SaidHours, strip: Strip): string[] {
   const begins = beginOf(strip)
-  const isThen = setsOff === undefined || strip.some(({ from }) => Math.abs(from - setsOff) <= NEAR_HOURS)
+  const ways = strip.filter(({ on }) => on !== 'sight')
+  const among = isUnderWay && ways.length > 0 ? ways : strip
+  const isThen = setsOff === undefined || among.some(({ from }) => Math.abs(from - setsOff) <= NEAR_HOURS)
   return [
     ...(isThen ? [] : [`The words set off at ${clockText(setsOff)}, and the day begins at ${clockText(begins)}.`]),
     ...(isAtDawn && begins > SUN_IS_UP ? [`The words begin before sunrise, and the day at ${clockText(begins)}.`] : []),
@@ -79,6 +90,49 @@ function seenThen(
     ...(isAtDusk && to < DUSK_FROM ? [`${name} is told at dusk, and left at ${clockText(to)}.`] : []),
     ...(isTwice && visits.length < 2 ? [`${name} is told of twice, and seen once.`] : []),
   ]
+}
+
+/** What the words give an hour, and the strip another: between half an hour before it is begun and after it is left. */
+function atHours({ itinerary }: TimedJourney, { title, text, sights }: ItineraryDay, strip: Strip): string[] {
+  const places = itinerary.flatMap(({ overnight }) => overnight?.name ?? [])
+  return sights.flatMap(({ name }) => {
+    const visits = strip.filter((stretch) => stretch.on === 'sight' && stretch.name === name)
+    const others = sights.flatMap((other) => (other.name === name ? [] : other.name))
+    if (visits.length === 0) return []
+    return hoursSaidOf(`${title}. ${text}`, { name }, { places, others })
+      .filter(({ hours, isBy }) => !visits.some((visit) => hours.some((hour) => isAt(hour, visit, isBy))))
+      .map((said) => `${name} is told at ${clockText(likelyHour(said))}, and seen at ${clockText(visits[0]!.from)}.`)
+  })
+}
+
+function isAt(hour: number, { from, to }: DayStretch, isBy: boolean): boolean {
+  return from - SEEN_ABOUT_HOURS <= hour && (isBy || hour <= to + SEEN_ABOUT_HOURS)
+}
+
+/** The hour by which the words of a day are where it ends. */
+export function hourThere(words: string): number | undefined {
+  return hourIn(THERE_BY.exec(words)?.slice(1).find(Boolean) ?? '')
+}
+
+/** An hour one is somewhere by, and the way still goes on: "at noon you board", "to the camp by noon". */
+function arrived(words: string, strip: Strip): string[] {
+  const ways = strip.filter(({ on }) => on !== 'sight')
+  const hour = hourThere(words)
+  const ends = Math.max(...ways.map(({ to }) => to))
+  if (hour === undefined || ways.length === 0 || ends <= hour + NEAR_HOURS) return []
+  return [`The words are there at ${clockText(hour)}, and the way ends at ${clockText(ends)}.`]
+}
+
+/** What the words look at before one leaves, and the strip draws on the way or behind it. */
+function seenBeforeLeaving({ text, sights }: ItineraryDay, strip: Strip): string[] {
+  const off = strip.findIndex(({ on }) => on !== 'sight')
+  if (off < 0) return []
+  const first = clausesOf(text).filter((clause) => BEFORE_LEAVING.test(clause))
+  return sights.flatMap(({ name }) => {
+    const at = strip.findIndex((stretch) => stretch.on === 'sight' && stretch.name === name)
+    const isTold = at > off && first.some((clause) => isNamedIn(clause, name))
+    return isTold ? [`${name} is told before one leaves, and seen at ${clockText(strip[at]!.from)}.`] : []
+  })
 }
 
 /** When one sets off for a stretch: with the way to it, where nothing else comes before. */

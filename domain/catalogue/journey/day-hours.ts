@@ -1,6 +1,6 @@
 import { hourAt } from './clock.ts'
 import { shownHours } from './hours-text.ts'
-import { legsOf } from './leg.ts'
+import { isOnFoot, legsOf } from './leg.ts'
 import type { DayWay, Leg, MeansOfTravel } from './leg.ts'
 import { entersAt } from './visiting-hours.ts'
 
@@ -46,16 +46,15 @@ export function stretchesOf(day: DayWay & { begins?: string | undefined }, visit
 
 function partsOf(day: DayWay, { before, onTheWay, after: beside, isRound }: Visits): Part[] {
   const legs = legsOf(day).filter(({ hours }) => hours !== null)
-  const [first, ...rest] = legs
   // Of a day that comes back, what is kept for its dawn is seen before the outing; of one that goes on, before the road.
   const isEarly = ({ at = AFTERNOON }: Visit) => at < MORNING
-  const [early, after] = isRound ? parted(beside, isEarly) : [rest.length === 0 ? onTheWay.filter(isEarly) : [], beside]
+  const [early, after] = isRound ? parted(beside, isEarly) : [legs.length < 2 ? onTheWay.filter(isEarly) : [], beside]
   const passed = isRound ? onTheWay : onTheWay.filter((visit) => !early.includes(visit))
+  // What is passed on a day with a walk is what one walks to.
+  const among = Math.max(0, legs.findIndex(isOnFoot))
   const way: Part[] = isRound
     ? [...legs.map(half), passed, ...legs.map(half).reverse()]
-    : first && passed.length > 0
-      ? [half(first), passed, half(first), ...rest]
-      : legs.slice()
+    : legs.flatMap((leg, at): Part[] => (at === among && passed.length > 0 ? [half(leg), passed, half(leg)] : [leg]))
   // Whoever drives out for a sunset has seen the town before.
   const isLate = isRound && passed.length > 0 && passed.every(({ at = 0 }) => at >= AFTERNOON)
   return isLate ? [before, early, after, ...way] : [before, early, ...way, after]

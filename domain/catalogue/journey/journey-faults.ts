@@ -20,6 +20,8 @@ const IN_TOWN_KM = 18
 const ON_THE_WAY_KM = 45
 /** The hours of so great a sight hold the walk to it. */
 const WALKED_TO_HOURS = 4
+/** What a pass takes of a day that goes over it, its hours from a town and back left out. */
+const AT_A_PASS_HOURS = 0.5
 
 export type KnownPlace = GeoPoint & { altitudeM: number | null }
 export type KnownSight = GeoPoint & Visit & { url: string }
@@ -157,13 +159,18 @@ function visitsOf(day: ItineraryDay, { from, to }: Pick<Way, 'from' | 'to'>, kno
   for (const { url, at } of day.sights) {
     const found = known.sight(url)
     if (!found) continue
-    const sight =
-      found.hours >= WALKED_TO_HOURS ? { ...found, hours: Math.min(3, Math.max(1, found.hours - onFoot)) } : found
+    const isCrossed = found.type === 'mountain-pass' && from !== to
+    const sight = isCrossed
+      ? { ...found, hours: AT_A_PASS_HOURS }
+      : found.hours >= WALKED_TO_HOURS
+        ? { ...found, hours: Math.min(3, Math.max(1, found.hours - onFoot)) }
+        : found
+    const isWalkedTo = onFoot > 0 && found.type === 'viewpoint'
     const times = at ? at.map((clock) => ({ ...sight, at: hourAt(clock) })) : [sight]
     const far = (place: KnownPlace | undefined) => (place ? distanceKm(place, sight) : Infinity)
     const [start, end] = [far(from), far(to)]
     if (from === to && (found.hours < WALKED_TO_HOURS || onFoot === 0) && end <= IN_TOWN_KM) visits.after.push(...times)
-    else if (from === to) visits.onTheWay.push(...times)
+    else if (from === to || isCrossed || isWalkedTo) visits.onTheWay.push(...times)
     else if (Math.min(start, end) > IN_TOWN_KM) visits.onTheWay.push(...times)
     else if (start < end) visits.before.push(...times)
     else visits.after.push(...times)

@@ -1,8 +1,8 @@
 import { numberInWords } from '#platform/wording.ts'
 import { isNamedIn, shortNameOf } from './named.ts'
 
-/** What words say of when a day begins: the hour one sets off, in hours of the clock, whether it is before sunrise, and whether it is only early. */
-export type SaidHours = { setsOff: number | undefined; isAtDawn: boolean; isEarly: boolean }
+/** What words say of when a day begins: the hour one sets off, in hours of the clock, and whether the way begins with it; whether it is before sunrise, and whether it is only early. */
+export type SaidHours = { setsOff: number | undefined; isUnderWay: boolean; isAtDawn: boolean; isEarly: boolean }
 /** When words keep a sight: at one end of the day, or for a second time. */
 export type SaidOfSight = { isAtDawn: boolean; isAtDusk: boolean; isTwice: boolean }
 
@@ -13,6 +13,10 @@ const OFF = new RegExp(
   String.raw`\b(?:begun|begins?|leaves?|left|starts?|sets? off|departs?|walking|at the door|in the car|jeep)\b[^.;:]*? (at|by|before) ${HOUR}`,
   'i',
 )
+/** Of those, what is no sight's: whoever leaves at eight sees nothing where he was at half past. */
+const UNDER_WAY = /\b(?:leaves?|left|sets? off|departs?|at the door|in the car)\b/i
+/** An hour beside these is one of the morning. */
+export const EARLY_IN_WORDS = /\b(?:in the morning|before anybody|sunrise|dawn|the sun comes|if it is clear|jeep)\b/i
 const IN_THE_MORNING = new RegExp(String.raw`\b${HOUR} in the morning\b`, 'i')
 /** Such an hour is no start of a day: the evening's, or that of a coach by night and of a way home. */
 const OF_THE_EVENING = /\b(?:evening|coach|travel|home)\b/i
@@ -39,8 +43,10 @@ const KINDS = new Set(
 /** What the words of a day say of when it begins or, with `isNext`, of when the one after it does. */
 export function saidHours(words: string, { isNext = false } = {}): SaidHours {
   const said = clausesOf(words).filter((one) => OF_TOMORROW.test(one) === isNext)
+  const off = said.find((one) => offHour(one) !== undefined)
   return {
-    setsOff: said.flatMap((one) => offHour(one) ?? [])[0],
+    setsOff: off === undefined ? undefined : offHour(off),
+    isUnderWay: off !== undefined && UNDER_WAY.test(off),
     isAtDawn: said.some((one) => AT_DAWN.test(one)),
     isEarly: said.some((one) => EARLY.test(one)),
   }
@@ -71,13 +77,14 @@ function offHour(clause: string): number | undefined {
 }
 
 /** Whether a clause speaks of a sight by its name, or by a word of it that is neither a kind of sight nor a place. */
-function isSpokenOf(clause: string, name: string, places: readonly string[]): boolean {
+export function isSpokenOf(clause: string, name: string, places: readonly string[]): boolean {
   const own = shortNameOf(name)
     .split(/[\s'-]+/)
     .filter((word) => /^[A-Z]\w{4,}$/.test(word) && !KINDS.has(word) && !places.some((place) => place.includes(word)))
   return isNamedIn(clause, name) || own.some((word) => new RegExp(String.raw`\b${word}\b`).test(clause))
 }
 
-function clausesOf(words: string): string[] {
-  return words.split(/(?<=[.;]) +/).filter((clause) => !LEFT_OPEN.test(clause))
+/** Words clause by clause; without `all` those that are somebody's own plan alone are left out. */
+export function clausesOf(words: string, { all = false } = {}): string[] {
+  return words.split(/(?<=[.;]) +/).filter((clause) => all || !LEFT_OPEN.test(clause))
 }

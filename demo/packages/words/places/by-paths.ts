@@ -95,7 +95,7 @@ sirpur | Lakshmana's brick, in the cool
 hazaribagh | Canary Hill for the sunset
 barpeta-road | Mathanguri's river, Bhutan on the other bank / A drive at dawn for rhino and florican, another at three for elephants / By raft down the Beki, with ibisbills
 haflong | The lake is in the middle of the town / Abode of the Clouds, pineapple, the old station; Jatinga's ridge of stories
-tura | Night market, sticky rice / Nokrek's gibbons, called before eight; a citrus grove older than farming / Tura Peak on foot, through the forest above the town, and Pelga's fall after lunch
+tura | Night market, sticky rice / Nokrek's gibbons, heard before they are seen; a citrus grove older than farming / Tura Peak on foot, through the forest above the town, and Pelga's fall after lunch
 jowai | Monoliths at Nartiang, some taller than houses / Krang Suri's blue, by steps, then the stone footpath the Jaintia kings walked
 roing | Dibang's wide bed, mithun in it / Idu Mishmi looms stand on the verandahs, and somebody will show you one at work / Sally Lake, a bamboo tunnel of butterflies, an Idu shaman's house
 miao | Noa Dihing at the door / Deban, where the road ends, and hoolock gibbons overhead

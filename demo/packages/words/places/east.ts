@@ -54,7 +54,7 @@ aizawl | Churches, choirs, lights down every ridge / Bara Bazar on foot; Durtlan
 champhai | Rih Dil lies over the border; the rice bowl this side
 agartala | Ujjayanta's domes in its own tanks / Bamboo craft. Lunch is fish in five ways
 kailashahar | Unakoti before the mist lifts
-melaghar | Neermahal by boat, lit at seven
+melaghar | Neermahal by boat, white across the Rudrasagar
 port-blair | Cellular Jail's light show, told by a peepul tree / Ross Island by ferry: deer, ruins, roots / Chidiya Tapu's sunset, birds included
 havelock-island | Radhanagar for the sunset, soon after five in winter / Elephant Beach by boat, mask on by ten / Dive, or read; Kalapathar at dawn for those up / A mangrove kayak at night, when the water lights up / A book, a hammock, and a coconut when the glass is empty / Govind Nagar bazaar at four: bananas, ferry talk, and shells one leaves where they are
 neil-island | Bicycles to Laxmanpur, low tide at the arch / Bharatpur's reef by glass bottom; Sitapur's sunrise / A slow lunch, a slow swim, a bicycle back / Sitapur's beach faces east: up before the sun, back for papaya from the market

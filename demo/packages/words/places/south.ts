@@ -33,7 +33,7 @@ matheran | Charlotte lake, One Tree Hill, and horses at the corner / Thirty-eigh
 nashik | Panchvati at lamp time / A tasting, a cheese board, a nap
 trimbak | Kushavarta's steps, where the Godavari begins / Brahmagiri's seven hundred steps, early
 shirdi | Dwarkamai's fire has been kept in since he lit it / Kakad aarti at half past four, for those with passes
-pune | Misal at eight, Shaniwar Wada at ten / Camp's bakeries, and a cutting from Goodluck
+pune | Misal first, then the spiked gates of Shaniwar Wada / Camp's bakeries, and a cutting from Goodluck
 bhimashankar | Giant squirrels in the trees over the queue
 chhatrapati-sambhajinagar | Naan qalia, from one lane, is the city's own dish / Ellora takes the day: Buddhist first, Kailasa at noon, Jain last / Ajanta takes a day of its own; torches, steps, a bus for the last stretch / Himroo shawls, woven on the looms below Bibi ka Maqbara
 satara | Kandi pedhe, and the fort at sunset
