@@ -55,6 +55,20 @@ describe('the strip of a day', () => {
   })
 })
 
+it('draws both drives of a day in a forest (caught: 11 days of two drives without a bar)', () => {
+  const days = strips.flatMap(({ pack, hours }) =>
+    pack.itinerary.flatMap(({ day, text }, at) =>
+      text.includes('Two safari drives')
+        ? [{ of: `${pack.slug} ${day}`, bars: hours[at]!.map(({ from }) => from) }]
+        : [],
+    ),
+  )
+  expect(days.length).toBeGreaterThan(8)
+  // Jawai has no park, and that of Barpeta Road is a drive away.
+  const without = /^(mewar-and-the-leopard-hills-of-jawai|manas-river-and-forest) /
+  expect(days.filter(({ of, bars }) => !without.test(of) && bars.length !== 2)).toEqual([])
+})
+
 it('speaks of no guide whom the price leaves out (caught: 24 days of 22 packages)', () => {
   expect(packages.flatMap((pack) => guideFaults(pack).map(({ message }) => `${pack.slug}: ${message}`))).toEqual([])
 })

@@ -10,9 +10,13 @@ import { openStations } from './stations.ts'
 import { makeTour } from './tours.ts'
 import { makeTrek } from './treks/treks.ts'
 import { listWays } from './treks/way.ts'
+import { isDriven } from './words/sights.ts'
 import { sparing } from './words/sparing.ts'
 import { openPhrase } from './words/phrase.ts'
 import { openRotation } from './words/rotation.ts'
+
+/** What lies further off is a way of its own. */
+const BY_THE_BED_KM = 18
 
 /** Every package of the demo: circuits, their variants, breaks and treks. The same facts on the same day give the same packages. */
 export function makePackages(facts: DemoFacts, _on: { today: CalendarDate }): DemoPackage[] {
@@ -23,6 +27,8 @@ export function makePackages(facts: DemoFacts, _on: { today: CalendarDate }): De
     phrase: openPhrase(facts),
     fragments: openFragments(rotation),
     stationOf: openStations(atlas),
+    parkOf: (place: string) =>
+      atlas.sightsOf(place).find((sight) => isDriven(sight) && sight.kmFromPlace <= BY_THE_BED_KM),
     told: openTelling(),
     known: knownFrom(facts),
   }

@@ -204,3 +204,44 @@ describe('a page', () => {
     expect(told(days.filter(({ text }) => fillers.test(text)))).toEqual([])
   })
 })
+
+describe('a river', () => {
+  // Uttarakhand lets nobody under twelve into a raft.
+  it('is rafted from an age that is said (caught: 10 journeys that sold it to five-year-olds)', () => {
+    const rafted = packages.filter(({ summary, itinerary, inclusions }) =>
+      /\braft(?:s|ing)?\b/i.test([summary, ...inclusions, ...itinerary.map(({ text }) => text)].join(' ')),
+    )
+    expect(rafted.length).toBeGreaterThan(5)
+    const untold = rafted.filter(
+      ({ itinerary, inclusions, exclusions, rates }) =>
+        rates.ageBands.youngest < 12 &&
+        !/twelve|grown-ups/.test([...inclusions, ...exclusions, ...itinerary.map(({ text }) => text)].join(' ')),
+    )
+    expect(untold.map(({ slug }) => slug)).toEqual([])
+  })
+})
+
+describe('a journey that ends elsewhere', () => {
+  it('goes back to no place it has not been to (caught: Kanyakumari, driven back to Thiruvananthapuram)', () => {
+    const wrong = packages.flatMap(({ slug, startCity, endCity, itinerary }) => {
+      const been = new Set([startCity, ...itinerary.flatMap(({ overnight }) => overnight?.name ?? [])])
+      const text = itinerary.at(-1)?.text ?? ''
+      return text.includes(`back to ${endCity}`) && !been.has(endCity) ? [slug] : []
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('a shrine one sleeps below', () => {
+  it('is told on the day one climbs to it (caught: Vaishno Devi, where the day spoke of Katra alone)', () => {
+    const days = packages.flatMap(({ slug, itinerary }) =>
+      itinerary
+        .filter(({ sights }) => sights.some(({ url }) => url === 'vaishno-devi-temple'))
+        .map((day) => ({ slug, ...day })),
+    )
+    expect(days.length).toBeGreaterThan(2)
+    expect(
+      days.filter(({ text }) => !/Vaishno Devi Temple/.test(text)).map(({ slug, day }) => `${slug} ${day}`),
+    ).toEqual([])
+  })
+})

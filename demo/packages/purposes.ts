@@ -7,10 +7,10 @@ learn-to-ski-at-auli | Skis, boots and lessons with an instructor, on the days t
 auli-ski-holiday | Skis and boots, and a lesson with an instructor
 bharatpur-for-birds | Keoladeo by cycle rickshaw on two days, with its entry and a naturalist
 bir-flying-week | One tandem flight, then training with a licensed pilot: wing, harness, helmet and radio
-rishikesh-adventure | One trip by raft with a licensed guide, helmet and life jacket
-rafting-and-camping-at-rishikesh-family-edition | One trip by raft with a licensed guide, on the gentle stretch, with life jackets for children
-rishikesh-yoga-and-river | Yoga with a teacher every morning, mat lent / One trip by raft with a licensed guide, helmet and life jacket
-manas-river-and-forest | A raft with its boatmen down the Beki
+rishikesh-adventure | One trip by raft with a licensed guide, helmet and life jacket, for everybody of twelve and over
+rafting-and-camping-at-rishikesh-family-edition | One trip by raft with a licensed guide, on the gentle stretch, for everybody of twelve and over; the younger ones have the beach
+rishikesh-yoga-and-river | Yoga with a teacher every morning, mat lent / One trip by raft with a licensed guide, helmet and life jacket, for everybody of twelve and over
+manas-river-and-forest | A raft with its boatmen down the Beki, for everybody of twelve and over
 kerala-ayurveda | A talk with an ayurvedic doctor on the first day, and three treatments
 ayurveda-fortnight-in-brief | The ayurvedic doctor, six days of treatment, and the herbs
 backwater-rest-at-kumarakom | One oil bath / One canoe ride before breakfast
@@ -51,7 +51,11 @@ const PROMISED: readonly Purpose[] = [
 ]
 /** Told by them or by a day. */
 const TOLD: readonly Purpose[] = [
-  { told: /\b[Rr]aft(?:ing|s)?\b|\b[Rr]apids before\b/, beside: 'Rafting', named: /\braft/i },
+  {
+    told: /\b[Rr]aft(?:ing|s)?\b|\b[Rr]apids before\b/,
+    beside: 'Rafting, for everybody of twelve and over',
+    named: /\braft/i,
+  },
   {
     told: /\b[Tt]andem\b|\b[Pp]araglid|\bwing at Billing\b/,
     beside: 'Tandem flights, paid to the pilot by their length',

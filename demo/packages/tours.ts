@@ -9,7 +9,7 @@ import { categoriesOf } from './categories.ts'
 import type { DemoPackage } from './demo-package.ts'
 import { nightsInBed, withNightsAboard } from './days/aboard.ts'
 import { factsOfDays } from './days/day-facts.ts'
-import { drivesOn } from './days/drives.ts'
+import { drivesOn, isForestDay } from './days/drives.ts'
 import type { DayPlan } from './days/plan.ts'
 import { planDays, seenOn } from './days/plan.ts'
 import { shortName, stemOf } from './days/sight-names.ts'
@@ -169,8 +169,17 @@ function writeDay(
     ...(legs.length > 1 || legs.some(isOnFoot) ? { legs } : {}),
     altitudeM: altitudeOf(day, days),
     highestM: highestOf(day, text),
-    sights: [...new Map(seenOn(day).map((sight) => [sight.slug, { name: sight.name, url: sight.slug }])).values()],
+    sights: [
+      ...new Map(seenOn(day).map((sight) => [sight.slug, { name: sight.name, url: sight.slug }])).values(),
+      ...drivenThrough(writer, day),
+    ],
   }
+}
+
+/** The park of a day that is there for its two drives alone, at the hours of both. */
+function drivenThrough({ parkOf }: Writer, day: DayPlan): ItineraryDay['sights'] {
+  const park = isForestDay(day) && day.overnight ? parkOf(day.overnight.slug) : undefined
+  return park ? [{ name: park.name, url: park.slug, at: ['05:30', '15:00'] }] : []
 }
 
 const SEAT = 'Reclining seat in the night coach'

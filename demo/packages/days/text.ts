@@ -52,6 +52,8 @@ export type Writer = {
   phrase: Phrase
   fragments: Fragments
   stationOf: (city: string) => string
+  /** The park one is driven through from a place. */
+  parkOf: (place: string) => AttractionFact | undefined
   told: ToldDays
   known: Gazetteer
 }
@@ -86,7 +88,8 @@ export function textOf(
 function outward(writer: Writer, route: Route, day: DayPlan, own: string[], attempt: number): string[] {
   const height = PLACE_ALTITUDES.get(day.overnight?.slug ?? '') ?? 0
   const restful = day.kind === 'arrival' && height >= 3000
-  const told = own.join(' ')
+  // What the place is, is no word of going there: a town is known by its shrine.
+  const told = own.filter((line) => !line.startsWith(`${day.overnight?.name} is `)).join(' ')
   return [
     ...morning(writer, day),
     day.kind === 'arrival' ? arriving(writer, day) : '',

@@ -149,7 +149,7 @@ dibrugarh jorhat 140 3 · ukhrul moirang 125 4.5 · vaishali bodh-gaya 175 4.25 
 malvan panaji 120 3 · zuluk silery-gaon 90 4 · nameri dirang 155 5.5 · mount-abu ahmedabad 225 4.5
 ahmedabad ambaji 180 3.5 · bakkhali gangasagar 65 3.5 boat · warangal bhadrachalam 200 4.5 · hyderabad ahobilam 340 7 · srisailam yadagirigutta 270 6
 dholavira mandvi 200 4.25 · nagarjuna-sagar warangal 215 4.75 · similipal baripada 25 1 · anandpur-sahib patiala 115 2.5 · diu rajkot 225 4.75
-somnath rajkot 200 4 · pithoragarh dharchula 95 4 · dharchula gunji 65 4.5 · mud kaza 50 2 · baltal srinagar 95 3
+somnath rajkot 200 4 · pithoragarh dharchula 95 4 · dharchula gunji 65 4.5 · gunji kuthi 19 1.5 · jolingkong dharchula 98 6.5 · mud kaza 50 2 · baltal srinagar 95 3
 kathgodam dharchula 285 9 · dharchula dantu 70 5 · rishikesh jyotirmath 255 9 · rishikesh badrinath 295 9 · dehradun badrinath 320 9
 dehradun sankri 200 7.5 · dehradun ghuttu 185 6.5 · kathgodam lohajung 215 8.5 · kathgodam khati 180 7.5 · kathgodam pithoragarh 190 7
 rishikesh sari 190 7 · rishikesh ghuttu 125 4.75 · guptkashi sitapur 28 1.25 · uttarkashi barsu 42 1.75 · dehradun barsu 185 7

@@ -4,7 +4,7 @@
  * "+ Name m" a drive after the walk; a last column is what its way is like. Camps are the usual ones, heights to the nearest ten metres or so.
  */
 export const LONG_WAYS = `
-adi-kailash-trek | Kathgodam | = | Om Parvat's sign in snow, and a lake below Adi Kailash where the road gives out. | d Pithoragarh 1510 > d Dharchula 940 > d Gunji 3200 > ^Kalapani 3600 @ Gunji 3200 > ^Om Parvat viewpoint 4050 @ Gunji 3200 > Kuthi 3700 > Jolingkong 4400 > ^Parvati Sarovar 4700 @ Gunji 3200 + Dharchula 940 > d Kathgodam 550
+adi-kailash-trek | Kathgodam | = | Om Parvat's sign in snow, and a lake below Adi Kailash where the road gives out. | d Pithoragarh 1510 > d Dharchula 940 > d Gunji 3200 > ^Kalapani 3600 @ Gunji 3200 > ^Om Parvat viewpoint 4050 @ Gunji 3200 > d Kuthi 3700 > Jolingkong 4400 > ^Parvati Sarovar 4700 @ Jolingkong 4400 + Dharchula 940 > d Kathgodam 550
 agasthyakoodam-trek | Thiruvananthapuram | = | Through orchid forest by permit, to the sage's own summit. | Athirumala camp 1000 > ^Agasthyakoodam 1868 @ Athirumala camp 1000 > Bonacaud 600 + Thiruvananthapuram 10
 ali-bedni-bugyal-trek | Kathgodam | = | Two meadows so wide that the horizon is grass, and Trishul standing on it. | d Lohajung 2300 > Didna 2450 > Ali Bugyal 3300 > ^Bedni ridge 3820 @ Bedni Bugyal 3350 > Wan 2460 + Lohajung 2300 > d Kathgodam 550
 amarnath-yatra-trek | Srinagar | = | Three nights up the old way to the cave, one long day down the other side. | d Pahalgam 2200 > Sheshnag 3590 > ^Mahagunas Pass 4276 @ Panchtarni 3660 > ^Amarnath cave 3880 @ Baltal 2740 > d Srinagar 1585

@@ -51,7 +51,7 @@ export function trueOfHours(hours: number, sentences: readonly string[]): readon
 /** How it ends with a drive back: {from}, {to}, {km}, {hours}. */
 export const RETURNS: readonly string[] = [
   'The way home is {km}: {hours} from {from} to {to}',
-  'You are driven back to {to}, {hours} and {km}, and dropped where you like',
+  'You are driven to {to}, {hours} and {km}, and dropped where you like',
   'After breakfast the car turns for {to}, {km} off; plan onward tickets for the evening',
   '{To} by road, {hours}, with a halt for lunch',
   'The last {km} of the tour bring you to {to} in {hours}; book nothing tight',
@@ -59,7 +59,7 @@ export const RETURNS: readonly string[] = [
   'You leave {from} at eight and are in {to} after {hours}; we drop you at the station or the airport',
   'It takes {hours} to {to}; an evening train or flight fits well',
   '{From} to {to} is {km}, and the tour ends at your door or platform there',
-  'A day to look out of the window: {km} back to {to}',
+  'A day to look out of the window: {km} to {to}',
   'Say goodbye to {from} early, for {to} is {hours} away',
   '{hours} of road close the tour in {to}, {km} from {from}',
 ]

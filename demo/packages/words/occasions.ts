@@ -8,6 +8,7 @@ thar-festival-week | jaisalmer | The festival opens with a procession through th
 pushkar-camel-fair | pushkar | The camp stands at the edge of the fair ground / Traders bargain under a cloth, with fingers, and you watch from the next dune / * On the last day the lake takes over, and everyone bathes
 kashmir-tulips-and-almond-blossom | srinagar | Almond is out at Badamwari if the tulips are late / The tulip garden is seen at opening time, row by row / A second visit, because beds open in turn
 dev-deepawali-in-kashi | varanasi | Lamps are being laid out on every step / Your boat is moored by four, for the whole river will be on the river / * Eighty-four ghats are lit at once, and it is quieter than one expects / The morning after, the wicks are still warm
+tirthan-jibhi-and-shoja-by-car | jibhi | Shoja is some seven kilometres up the Jalori road: cedars, slate roofs, and tea with the valley below
 holi-in-braj | vrindavan | * At Barsana the women have the sticks, and that is the custom / Old white clothes, oil in the hair, and a driver who knows when to leave / At Banke Bihari the holi is flowers
 leh-for-festivals-at-hemis | hemis | * The dancers come down the steps: long horns, masks, a courtyard of hats / A second day of masks, until the figure of dough is cut to pieces
 bharatpur-for-birds | bharatpur | Cycle rickshaw pullers at the park gate know every species and three languages for it / Into the marsh by cycle rickshaw at first light, with a man who knows each bird by its voice; out again for the painted storks coming home at dusk

@@ -22,6 +22,8 @@ const ON_THE_WAY_KM = 45
 const WALKED_TO_HOURS = 4
 /** What a pass takes of a day that goes over it, its hours from a town and back left out. */
 const AT_A_PASS_HOURS = 0.5
+/** How many times the straight line a way by it may be. */
+const BETWEEN_TIMES = 1.3
 
 export type KnownPlace = GeoPoint & { altitudeM: number | null }
 export type KnownSight = GeoPoint & Visit & { url: string }
@@ -159,7 +161,8 @@ function visitsOf(day: ItineraryDay, { from, to }: Pick<Way, 'from' | 'to'>, kno
   for (const { url, at } of day.sights) {
     const found = known.sight(url)
     if (!found) continue
-    const isCrossed = found.type === 'mountain-pass' && from !== to
+    const isCrossed =
+      found.type === 'mountain-pass' && from !== undefined && to !== undefined && liesBetween(from, found, to)
     const sight = isCrossed
       ? { ...found, hours: AT_A_PASS_HOURS }
       : found.hours >= WALKED_TO_HOURS
@@ -176,6 +179,12 @@ function visitsOf(day: ItineraryDay, { from, to }: Pick<Way, 'from' | 'to'>, kno
     else visits.after.push(...times)
   }
   return visits
+}
+
+/** Whether the way from one place to another leads by a third, and not out to it and back. */
+function liesBetween(from: GeoPoint, by: GeoPoint, to: GeoPoint): boolean {
+  const direct = distanceKm(from, to)
+  return direct > 0 && distanceKm(from, by) + distanceKm(by, to) <= BETWEEN_TIMES * direct
 }
 
 /** "6:30 pm", to the minute; an hour past midnight is one of the next day. */

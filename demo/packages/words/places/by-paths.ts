@@ -53,7 +53,7 @@ horsley-hills | A eucalyptus planted in 1859, and wind
 gandikota | The gorge at five, then a fire / Down the fort's back steps to the Penna; a mosque, a granary and a temple that face each other
 shivamogga | Sakrebailu's elephants bathe at half past eight / Jog from both sides, and the path to the pool if it is open
 agumbe | The sunset point looks over half of Tulu Nadu / Onake Abbi's fall, leeches and lore included; Doddamane's lunch of Malgudi's days
-dandeli | The Kali at dusk, hornbills home to the fig / Rafting if the dam releases, a coracle if not; Syntheri's wall of stone
+dandeli | The Kali at dusk, hornbills home to the fig / Rafting for grown-ups if the dam releases, a coracle if not; Syntheri's wall of stone
 sirsi | Marikamba's wooden goddess
 br-hills | Soliga songs round a fire / A jeep at six, a temple on a white cliff at noon, a forest walk with a Soliga at four
 srirangapatna | Dariya Daulat's painted walls

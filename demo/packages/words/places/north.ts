@@ -45,7 +45,7 @@ pahalgam | The Lidder is outside the window and louder than the television / Pon
 sonamarg | Evening comes down the Sindh valley early and blue / Ponies wait for the glacier; the walk is better and no longer
 gurez | Dinner is by a bukhari stove, with a family, and there is no signal / Up to Tulail you meet log villages, potatoes and boys playing cricket on a slope / Down the river to Chakwali by jeep, with an identity card and time for tea
 doodhpathri | A streamside lunch on the grass is the whole plan / You walk across the meadow to where the stream is white
-katra | Register, eat, sleep early; the path is lit all night and cool before four / It is thirteen kilometres each way by foot, less by pony or battery car; the queue for the cave moves by group number
+katra | Register, eat, sleep early; the path is lit all night and cool before four / It is twelve kilometres each way by foot, less by pony or battery car; the queue for the cave moves by group number / Banganga, Charan Paduka, Ardhkuwari, Sanjichhat: twelve kilometres of paved path up, and as many down
 patnitop | There is nothing to do but walk under the deodars, so do that / Nathatop is twenty minutes further and has the whole range
 jammu | Bahu fort looks over the Tawi, and its garden fills at dusk / Rajma from Bhaderwah, with anardana chutney
 leh | Ginger tea, water, an early bed; somebody looks in at six with an oximeter / Walk down through Changspa between poplars and prayer wheels, slowly, as far as you feel like / Leh's main street has apricots, pashmina and the best bakery east of Srinagar / A good day for monasteries: low passes, long corridors, butter tea

@@ -18,7 +18,7 @@ pench | The forest road at dusk has jackals and, once a week, Bagheera / Teak le
 kanha | Barasingha on the meadow against the light / Morning on one side of the park, afternoon on the other, with breakfast on the bonnet / The naturalist's slide show is short and good / A walk with Baiga villagers along the buffer
 bandhavgarh | An evening drive; sal, bamboo, a great deal of looking / The fort hill stands over everything, with a sleeping Vishnu below / Dust, silence, a cough of deer: then sometimes the whole show
 nagpur | Oranges in season, saoji curry for the brave
-tadoba | Dinner early, jeep at five / Moharli one morning and Kolara the next / The lake at four o'clock, where tigers sit in water
+tadoba | Dinner early, jeep at half past five / Moharli one morning and Kolara the next / The lake at four o'clock, where tigers sit in water
 jagdalpur | The haat in the valley is on; leaf cups, red ants, bell metal / Chitrakote at sunset, by boat if the water allows / Kondagaon's bell-metal casters break the mould as you watch
 raipur | Purkhauti Muktangan at dusk, for an hour
 mumbai | Marine Drive at nine, with bhel / From the Gateway by foot: Kala Ghoda, the university, Flora Fountain, a cutting chai / The Irani cafes are fewer each year, so one is on the plan
