@@ -44,11 +44,11 @@ export const kamakhya: Sight = {
   },
 }
 
-/** Badrinath: the painted gate of many colours under the snows, beside its river. */
+/** Badrinath: the painted gate of many colours under the snows, on its terrace above the river. */
 export const badrinath: Sight = {
   kind: 'shikhara',
   behind: 'snows',
-  ground: 'river',
+  ground: 'court',
   wide: 280,
   high: 170,
   share: 0.66,
@@ -59,10 +59,10 @@ export const badrinath: Sight = {
     return (
       wall(stone(sheet, '#C9BBA6'), -140, 0, 280, 26, 0.7) +
       plinth(red, 50, 0, 26, 6, 5) +
-      wall(s, -84, -26, 168, 56, 0.68) +
-      openings(blue, bays(7, -80, 80), -30, 15, 38) +
-      course(red, -90, 90, -82, 5) +
-      wall(red, -58, -86, 116, 24) +
+      wall(red, -84, -26, 168, 56, 0.68) +
+      openings(s, bays(7, -80, 80), -30, 15, 38) +
+      course(s, -90, 90, -82, 5) +
+      wall(blue, -58, -86, 116, 24) +
       openings(s, bays(7, -54, 54), -88, 9, 16) +
       course(blue, -62, 62, -110) +
       portal(blue, 0, -26, 30, 48) +

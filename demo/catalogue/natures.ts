@@ -72,6 +72,7 @@ export function natureOfSight(sight: AttractionFact, place: PlaceFact): PlaceNat
     stateCode: sight.stateCode,
     months: sight.bestMonths,
     attractionTypes: [sight.type, sight.type, sight.type],
+    sight: sight.type,
     sights: [sight.slug],
   }
 }

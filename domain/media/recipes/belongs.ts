@@ -30,7 +30,8 @@ const SUBSTITUTES: Partial<Record<PosterKind, Substitute>> = {
   ruins: only('hampi hospet', (place) =>
     ['TN', 'KA', 'AP', 'TS', 'KL', 'PY'].includes(stateOf(place)) ? 'gopuram' : 'vihara',
   ),
-  fort: (place) => (stateOf(place) === 'MH' ? 'scarp' : undefined),
+  fort: (place) => (stateOf(place) === 'MH' ? 'scarp' : PLAIN_TOWNS.includes(stateOf(place)) ? 'bazaar' : undefined),
+  waterfall: (place) => (PLAIN_TOWNS.includes(stateOf(place)) ? 'bazaar' : undefined),
   cave: only('chhatrapati-sambhajinagar ajanta lonavala', () => 'rockcut'),
   snowvillage: onlyIn('HP', (place) => (stateOf(place) === 'UK' ? 'terraces' : 'meadow')),
   shikhara: (place) => MOUNTAIN_SHRINES[stateOf(place)],
@@ -43,6 +44,9 @@ const SUBSTITUTES: Partial<Record<PosterKind, Substitute>> = {
   lion: only('sasan-gir', () => 'tiger'),
 }
 
+// Towns of the plain, with neither a hill for a fort nor one for a fall.
+const PLAIN_TOWNS = ['HR', 'CH']
+
 // Shallow water for birds, where no tiger walks; drawn with its flamingos.
 export const WETLANDS = [
   'bharatpur',
@@ -50,6 +54,7 @@ export const WETLANDS = [
   'sultanpur-national-park',
   'gurugram',
   'chilika',
+  'chilika-lake-satapada',
   'zainabad',
   'jamnagar',
   'wild-ass-sanctuary',

@@ -2,6 +2,7 @@ import { kindThere } from '#domain/media/recipes/belongs.ts'
 import { FAME } from '#domain/media/recipes/fame.ts'
 import type { PosterKind } from '#art/kind.ts'
 import { LAND, REGION_OF } from '#domain/media/recipes/regions.ts'
+import { kindsOfSight } from '#domain/media/recipes/sight-kinds.ts'
 import { onTrail } from '#domain/media/recipes/trails.ts'
 import { SIGHTS, TYPES, type Rule } from '#domain/media/recipes/terrain.ts'
 
@@ -20,6 +21,8 @@ export type PlaceNature = {
   months: number[]
   /** Kinds of sights there: 'fort', 'temple', 'ghat', 'national-park'. */
   attractionTypes: string[]
+  /** Of a sight, what kind it is: it is drawn as what is true of that. */
+  sight?: string
   /** The addresses of its sights, the best known first; its own if it is one. */
   sights?: string[]
 }
@@ -28,6 +31,14 @@ const HIGH_M = 2600
 
 /** How well each kind of landscape tells a place: only kinds worth drawing, heavier is better. */
 export function weighKinds(place: PlaceNature): Map<PosterKind, number> {
+  const own = place.sight === undefined ? undefined : kindsOfSight({ ...place, type: place.sight })
+  return own ? new Map(own.map((kind, at) => [kind, OWN_WEIGHT / 3 ** at])) : weighLand(place)
+}
+
+/** The best of what a sight may be drawn as outweighs the next, however the slug leans. */
+const OWN_WEIGHT = 10
+
+function weighLand(place: PlaceNature): Map<PosterKind, number> {
   const state = place.stateCode.replace(/^IN-/, '')
   const region = REGION_OF.get(state) ?? 'plains'
   const found = new Map<PosterKind, number>()

@@ -21,7 +21,7 @@ const HERITAGE: Record<string, Weights> = {
   DH: { church: 6, fort: 6, beach: 5 },
   UP: { mausoleum: 3, oldcity: 6, fort: 5, shikhara: 2 },
   DL: { mausoleum: 9, oldcity: 8, fort: 5, stepwell: 2 },
-  HR: { oldcity: 6, fort: 5, mausoleum: 4 },
+  HR: { bazaar: 6, ghats: 4 },
   PB: { gurudwara: 7, fort: 5, oldcity: 4 },
   BR: { stupa: 7, mausoleum: 3, ruins: 2, ghats: 2 },
   MP: { shikhara: 6, fort: 7, mausoleum: 3, oldcity: 3 },
