@@ -65,7 +65,7 @@ export default function SpecialityTours({ loaderData: { categories, publicUrl } 
 }
 
 function Kind({ kind, title, categories }: { kind: CategoryKind; title: string; categories: ToldCategory[] }) {
-  const own = categories.filter((category) => category.kind === kind)
+  const own = categories.filter((category) => category.kind === kind && !isToldBefore(category, categories))
   if (own.length === 0) return null
   return (
     <section className="wrap" style={{ paddingBottom: 'var(--section)' }} aria-labelledby={`${kind}s`}>
@@ -100,4 +100,10 @@ function Tile({ category, eager }: { category: ToldCategory; eager: boolean }) {
       <p className={styles.count}>{toursFromText(category.count, category.fromRupees)}</p>
     </li>
   )
+}
+
+/** An experience that gathers what a speciality does is told of once, by the speciality's name. */
+function isToldBefore({ kind, key, count }: ToldCategory, categories: readonly ToldCategory[]): boolean {
+  const isOne = (other: ToldCategory) => other.kind === 'speciality' && other.key === key && other.count === count
+  return kind === 'experience' && categories.some(isOne)
 }
