@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asSentence, hoursText, kilometresText, toursText } from './words.ts'
+import { airportText, asSentence, hoursText, kilometresText, toursText } from './words.ts'
 
 test('a sentence ends once', () => {
   expect(asSentence('Tea-estate hills')).toBe('Tea-estate hills.')
@@ -31,4 +31,11 @@ test('distances are whole kilometres', () => {
 
 test('one tour is one tour', () => {
   expect([0, 1, 1234].map(toursText)).toEqual(['0 tours', '1 tour', '1,234 tours'])
+})
+
+test.each([
+  [4, 'Kushok Bakula Rimpochee Airport (IXL), 4\u00a0km by road'],
+  [0.4, 'Kushok Bakula Rimpochee Airport (IXL)'],
+])('an airport %s km off', (km, text) => {
+  expect(airportText({ name: 'Kushok Bakula Rimpochee Airport', iata: 'IXL', km })).toBe(text)
 })

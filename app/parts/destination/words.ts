@@ -1,3 +1,4 @@
+import type { City } from '#domain/catalogue/city.ts'
 import { formatPaise, rupees } from '#platform/money.ts'
 
 /** A text as one sentence: with a full stop at its end unless it closes by itself. */
@@ -27,4 +28,9 @@ export function toursFromText(count: number, fromRupees: number | undefined): st
 /** A number of tours in words. */
 export function toursText(count: number): string {
   return count === 1 ? '1 tour' : `${count.toLocaleString('en-IN')} tours`
+}
+
+/** "Kushok Bakula Rimpochee Airport (IXL), 4 km by road". */
+export function airportText({ name, iata, km }: NonNullable<City['airport']>): string {
+  return `${name} (${iata})${km < 1 ? '' : `, ${Math.round(km)}\u00a0km by road`}`
 }

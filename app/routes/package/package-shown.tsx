@@ -59,7 +59,7 @@ export function PackageShown({ found }: { found: PackageFound }) {
             <div className={styles.pictures}>
               <Gallery pictures={pkg.pictures} />
             </div>
-            <Introduction pkg={pkg} rating={rating} />
+            <Introduction pkg={pkg} airport={found.airport} rating={rating} />
             <Itinerary days={pkg.itinerary} hours={found.hours} stops={pkg.stops} />
             <AltitudeProfile pkg={pkg} />
             <RouteMap stops={route} stateCodes={pkg.stateCodes} places={places} toTrail={pkg.kind === 'trek'} />

@@ -6,8 +6,8 @@ import { listDepartures } from '#domain/departures/departures.server.ts'
 import { readPartyView } from '#domain/party/party.ts'
 import type { PartyView } from '#domain/party/party.ts'
 import { rememberedTerms } from '#domain/pricing/terms.server.ts'
-import { rememberedCityPins } from '#domain/catalogue/cities.server.ts'
-import type { CityPin } from '#domain/catalogue/city.ts'
+import { findCityById, rememberedCityPins } from '#domain/catalogue/cities.server.ts'
+import type { City, CityPin } from '#domain/catalogue/city.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import type { DayStretch } from '#domain/catalogue/journey/day-hours.ts'
 import { findDayHours } from '#domain/catalogue/journey/journey-faults.server.ts'
@@ -46,6 +46,7 @@ export async function loadPackage(services: Services, url: string, params = new 
     similar: similarTo(services, url, { today, view }),
     articles: articlesAbout(services, url, today),
     way: wayOf(services, url),
+    airport: airportOf(services, url),
     hours: hoursOf(services, url),
   })
 }
@@ -62,6 +63,7 @@ export async function loadDraft(services: Services, pkg: Package, params = new U
     similar: listSimilarPackages(db, pkg, SIMILAR).then((cards) => priceCards(services, cards, looking)),
     articles: articlesNear(services, pkg, today),
     way: Promise.resolve({ places, route: routeOf(pkg, places) }),
+    airport: airportAt(services, pkg),
     hours: findDayHours(db, pkg),
   })
 }
@@ -71,6 +73,7 @@ type Around = {
   similar: ReturnType<typeof similarTo>
   articles: ReturnType<typeof articlesAbout>
   way: ReturnType<typeof wayOf>
+  airport: ReturnType<typeof airportAt>
   hours: Promise<DayStretch[][]>
 }
 
@@ -80,17 +83,19 @@ async function shownWith(services: Services, pkg: InItsMonths<Package>, params: 
   const today = istDate(clock.now())
   const tax = taxOn(services, today)
   const view = readPartyView(params)
-  const [almanac, terms, departures, similar, said, articles, { places, route }, hours, site] = await Promise.all([
-    rememberedAlmanac(services),
-    rememberedTerms(services, pkg),
-    around.departures,
-    around.similar,
-    reviewsOf(services, pkg.id, reviewsQuery),
-    around.articles,
-    around.way,
-    around.hours,
-    rememberedSiteFacts(services),
-  ])
+  const [almanac, terms, departures, similar, said, articles, { places, route }, airport, hours, site] =
+    await Promise.all([
+      rememberedAlmanac(services),
+      rememberedTerms(services, pkg),
+      around.departures,
+      around.similar,
+      reviewsOf(services, pkg.id, reviewsQuery),
+      around.articles,
+      around.way,
+      around.airport,
+      around.hours,
+      rememberedSiteFacts(services),
+    ])
   return {
     pkg,
     departures,
@@ -102,6 +107,7 @@ async function shownWith(services: Services, pkg: InItsMonths<Package>, params: 
     ...said,
     articles,
     route,
+    airport,
     hours,
     places,
     phone: site?.bandPhone ?? null,
@@ -146,6 +152,23 @@ export const wayOf = remembered('way of a package', async (services: Services, u
   const [pkg, places] = await Promise.all([rememberedPackage(services, url), rememberedCityPins(services)])
   return { places, route: pkg ? routeOf(pkg, places) : [] }
 })
+
+export const airportOf = remembered(
+  'airport of a package',
+  async (services: Pick<Services, 'db' | 'memory'>, url: string) => {
+    const pkg = await rememberedPackage(services, url)
+    return pkg ? airportAt(services, pkg) : null
+  },
+)
+
+/** The airport nearest to where a journey begins; null where the place is none of ours, or has none. */
+async function airportAt(
+  services: Pick<Services, 'db' | 'memory'>,
+  { startCity }: Pick<Package, 'startCity'>,
+): Promise<City['airport']> {
+  const pin = (await rememberedCityPins(services)).find(({ name }) => name === startCity)
+  return (pin && (await findCityById(services.db, pin.id)))?.airport ?? null
+}
 
 const hoursOf = remembered('day hours of a package', async (services: Services, url: string) => {
   const pkg = await rememberedPackage(services, url)

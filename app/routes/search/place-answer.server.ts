@@ -1,6 +1,6 @@
 import { articlePath } from '#app/parts/article-card/article-path.ts'
 import { toursPath } from '#app/parts/destination/paths.ts'
-import { toursText } from '#app/parts/destination/words.ts'
+import { airportText, toursText } from '#app/parts/destination/words.ts'
 import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
 import { daysIn } from '#domain/almanac/almanac.ts'
 import { findCityById, listCitiesOfState } from '#domain/catalogue/cities.server.ts'
@@ -82,7 +82,6 @@ async function readPlace({ db }: Services, { id, kind }: AskedPlace) {
   if (!city) return undefined
   const state = await findStateByCode(db, city.stateCode)
   const { name, url, months, airport, altitudeM } = city
-  const km = airport ? (airport.km < 1 ? '' : `, ${Math.round(airport.km)} km by road`) : ''
   return {
     name,
     url,
@@ -91,7 +90,7 @@ async function readPlace({ db }: Services, { id, kind }: AskedPlace) {
     scope: { cityId: id },
     about: { places: [url] },
     highestM: altitudeM ?? 0,
-    way: airport ? [`The nearest airport: ${airport.name} (${airport.iata})${km}.`] : [],
+    way: airport ? [`The nearest airport: ${airportText(airport)}.`] : [],
   }
 }
 

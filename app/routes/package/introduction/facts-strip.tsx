@@ -1,3 +1,5 @@
+import { airportText } from '#app/parts/destination/words.ts'
+import type { City } from '#domain/catalogue/city.ts'
 import type { InItsMonths } from '#domain/catalogue/months.ts'
 import type { Difficulty, Package } from '#domain/catalogue/package.ts'
 import { DIFFICULTY_NAMES } from '#domain/catalogue/difficulty-names.ts'
@@ -17,9 +19,15 @@ const DIFFICULTY_MEANINGS: Record<Difficulty, string> = {
   difficult: 'rough ground and high passes; for people who have trekked before',
 }
 
-/** The facts one compares journeys by. */
-export function FactsStrip({ pkg }: { pkg: InItsMonths<Package> }) {
-  const facts = factsOf(pkg).filter((fact) => fact !== undefined)
+type Props = {
+  pkg: InItsMonths<Package>
+  /** The one nearest to where it begins. */
+  airport: City['airport']
+}
+
+/** The facts one compares journeys by, and how one gets to where it begins. */
+export function FactsStrip({ pkg, airport }: Props) {
+  const facts = factsOf(pkg, airport).filter((fact) => fact !== undefined)
   return (
     <dl className={styles.facts}>
       {facts.map(({ name, value, note }) => (
@@ -37,7 +45,7 @@ export function FactsStrip({ pkg }: { pkg: InItsMonths<Package> }) {
 
 type Fact = { name: string; value: string; note?: string }
 
-function factsOf(pkg: InItsMonths<Package>): (Fact | undefined)[] {
+function factsOf(pkg: Props['pkg'], airport: Props['airport']): (Fact | undefined)[] {
   const isTrek = pkg.kind === 'trek'
   return [
     { name: 'Length', value: lengthText(pkg) },
@@ -47,7 +55,7 @@ function factsOf(pkg: InItsMonths<Package>): (Fact | undefined)[] {
       : undefined,
     { name: 'Season', value: formatMonths(pkg.months) },
     { name: 'Group', value: groupText(pkg) },
-    endsFact(pkg),
+    { ...endsFact(pkg), ...(airport ? { note: `Begins in ${pkg.startCity}: ${airportText(airport)}` } : {}) },
     isTrek ? undefined : { name: 'Stays', value: COMFORT_NAMES[pkg.comfort] },
     pkg.difficulty
       ? { name: 'Difficulty', value: DIFFICULTY_NAMES[pkg.difficulty], note: DIFFICULTY_MEANINGS[pkg.difficulty] }

@@ -2,6 +2,7 @@ import { Halts } from '#app/parts/halts/halts.tsx'
 import { MonthStrip } from '#app/parts/destination/month-strip.tsx'
 import { kept } from '#app/ui/kept.tsx'
 import { Stars } from '#app/ui/stars.tsx'
+import type { City } from '#domain/catalogue/city.ts'
 import type { InItsMonths } from '#domain/catalogue/months.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import type { RatingSummary } from '#domain/reviews/review.ts'
@@ -11,9 +12,11 @@ import styles from './introduction.module.css'
 /** What the journey is: the line, the facts at a glance, a few paragraphs and what one will remember. */
 export const Introduction = kept(function Introduction({
   pkg,
+  airport,
   rating,
 }: {
   pkg: InItsMonths<Package>
+  airport: City['airport']
   rating: RatingSummary | undefined
 }) {
   return (
@@ -24,7 +27,7 @@ export const Introduction = kept(function Introduction({
       <div className={styles.line}>
         <Halts names={haltNames(pkg)} whole isTrek={pkg.kind === 'trek'} />
       </div>
-      <FactsStrip pkg={pkg} />
+      <FactsStrip pkg={pkg} airport={airport} />
       <div className={styles.intro}>
         {pkg.intro.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
