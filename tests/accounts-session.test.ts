@@ -1,8 +1,7 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { NARROW, openTab, openAccounts, WIDE } from './accounts.ts'
-import type { Visit } from './accounts.ts'
+import { NARROW, openAccounts, WIDE } from './accounts.ts'
 import { focused, seen, stopClock, until } from './visit.ts'
+import { helloOf, SESSION, visitSignedIn } from './visit-signed-in.ts'
 
 declare global {
   interface Window {
@@ -10,28 +9,8 @@ declare global {
   }
 }
 
-const { site, visit } = openAccounts()
-
-const TRAVELLER = { email: 'traveller@padav.test', password: 'tea-at-the-halt' }
-const SESSION = '**/api/auth/session'
-
-/** A visit of somebody who is signed in, after the session was asked for. */
-async function visitSignedIn(path: string, options: BrowserContextOptions, look: (visit: Visit) => Promise<void>) {
-  await visit('/careers', options, async ({ context, page, errors }) => {
-    const answer = await context.request.post(`${site.url}/api/authentication/login`, { data: TRAVELLER })
-    expect(answer.status()).toBe(200)
-    const asked = page.waitForResponse(SESSION)
-    await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
-    await asked
-    await look({ context, page, errors })
-  })
-}
-
-const helloOf = (page: Page) => () =>
-  page
-    .locator('[data-hello]')
-    .textContent({ timeout: 200 })
-    .catch(() => 'nobody')
+const accounts = openAccounts()
+const { site, visit } = accounts
 
 /** Counts in the page itself how often it asks for the session, where no answer can come in between. */
 function countQuestions(): void {
@@ -42,79 +21,6 @@ function countQuestions(): void {
     return fetch(...asking)
   }
 }
-
-const isSession = (answer: { url(): string }) => answer.url().endsWith('/api/auth/session')
-
-async function logInByPopup(page: Page): Promise<void> {
-  await page.locator('header [data-opens="sign-in"]').click()
-  const popup = page.locator('#sign-in')
-  await popup.locator('[data-island][data-awake]').waitFor({ state: 'attached' })
-  await popup.getByLabel('E-mail').fill(TRAVELLER.email)
-  await popup.getByLabel('Password').fill(TRAVELLER.password)
-  await popup.getByRole('button', { name: 'Login' }).last().click()
-  await popup.getByText('Login Successful!').waitFor()
-}
-
-describe('two tabs', () => {
-  // caught: a sign-in without a redirect that tells nobody, as the protocol's own client does.
-  test('agree that somebody signed in, and that nobody is any more', async () => {
-    await visit('/about-us', { viewport: WIDE }, async ({ page, context }) => {
-      const answered = context.waitForEvent('response', (answer) => isSession(answer) && answer.frame().page() !== page)
-      const { page: other } = await openTab(context, `${site.url}/careers`)
-      await answered
-      await logInByPopup(page)
-      await until(other, helloOf(other), 'Hello, Meera')
-      await page.locator('#sign-in[open]').waitFor({ state: 'detached' })
-      await other.locator('[data-hello]').click()
-      await other.getByRole('button', { name: 'Logout' }).click()
-      await other.getByText('User Logout Successfully').waitFor()
-      await until(page, helloOf(page), 'nobody')
-      expect(await page.evaluate(() => localStorage.getItem('padav.person'))).toBeNull()
-    })
-  })
-})
-
-describe('a tab beside', () => {
-  /** A form of a page, as one without a script sends it: the browser is led on. */
-  const press = (page: Page, name: string) =>
-    Promise.all([page.waitForEvent('domcontentloaded'), page.getByRole('button', { name }).first().click()])
-
-  // Caught: news of the tab's own calls alone.
-  test('hears of who came through a provider and of who left by a form', async () => {
-    await visit('/about-us', { viewport: WIDE }, async ({ page, context }) => {
-      const asked = page.waitForResponse(SESSION)
-      await page.reload()
-      await asked
-      const { page: other } = await openTab(context, `${site.url}/signin`)
-      await other.getByRole('button', { name: 'Continue with Demo Pass' }).click()
-      await other.getByRole('button', { name: /Meera/ }).click()
-      await until(page, helloOf(page), 'Hello, Meera')
-      await other.goto(`${site.url}/api/auth/signout`)
-      await press(other, 'Log out')
-      await until(page, helloOf(page), 'nobody')
-    })
-  })
-
-  // Caught: a profile that stays to be read; one that is left by whoever only lost the network.
-  test('that shows what is somebody’s own is left when they leave, and not for a lost connection', async () => {
-    await visitSignedIn('/users/profile', { viewport: WIDE }, async ({ page, context }) => {
-      await page.getByRole('heading', { name: 'My Profile' }).waitFor()
-      const { page: other } = await openTab(context, `${site.url}/about-us`)
-      await until(other, helloOf(other), 'Hello, Meera')
-      await page.route(SESSION, (route) => route.abort())
-      const failed = page.waitForEvent('requestfailed', isSession)
-      await other.evaluate(() => localStorage.setItem('nextauth.message', JSON.stringify({ event: 'session' })))
-      await failed
-      await page.unroute(SESSION)
-      expect(new URL(page.url()).pathname).toBe('/users/profile')
-      await other.locator('[data-hello]').click()
-      await other.getByRole('button', { name: 'Logout' }).click()
-      await page.waitForURL(/\/signin\?.*error=SessionRequired/)
-      expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe('/users/profile')
-      expect(await page.locator('body').textContent()).not.toContain('Meera')
-    })
-  })
-})
 
 describe('the session', () => {
   test('is asked for again when the tab is seen again, at most once a second', async () => {
@@ -165,7 +71,7 @@ describe('the session', () => {
   })
 
   test('that cannot be fetched is told to the console and to the site, and nobody is forgotten', async () => {
-    await visitSignedIn('/about-us', { viewport: WIDE }, async ({ page, errors }) => {
+    await visitSignedIn(accounts, '/about-us', { viewport: WIDE }, async ({ page, errors }) => {
       await until(page, helloOf(page), 'Hello, Meera')
       const told: string[] = []
       await page.route(SESSION, (route) => route.abort())
@@ -186,7 +92,7 @@ describe('the session', () => {
   })
 
   test('is kept as SPEC says, and the token that is kept opens nothing', async () => {
-    await visitSignedIn('/about-us', { viewport: WIDE }, async ({ page }) => {
+    await visitSignedIn(accounts, '/about-us', { viewport: WIDE }, async ({ page }) => {
       await until(page, helloOf(page), 'Hello, Meera')
       const kept = JSON.parse((await page.evaluate(() => localStorage.getItem('padav.person'))) ?? '{}') as Record<
         string,
@@ -203,7 +109,7 @@ describe('the session', () => {
 
 describe('the menu of whoever is signed in', () => {
   test('opens and closes by keyboard and gives the focus back', async () => {
-    await visitSignedIn('/about-us', { viewport: WIDE }, async ({ page, errors }) => {
+    await visitSignedIn(accounts, '/about-us', { viewport: WIDE }, async ({ page, errors }) => {
       const hello = page.getByRole('button', { name: 'Hello, Meera' })
       await hello.focus()
       await page.keyboard.press('Enter')
@@ -225,7 +131,7 @@ describe('the menu of whoever is signed in', () => {
   })
 
   test('says each of the three words of a logout', async () => {
-    await visitSignedIn('/about-us', { viewport: WIDE }, async ({ page }) => {
+    await visitSignedIn(accounts, '/about-us', { viewport: WIDE }, async ({ page }) => {
       const logOut = async () => {
         if ((await page.locator('#account-menu').isHidden()) === true) await page.locator('[data-hello]').click()
         await page.getByRole('button', { name: 'Logout' }).click()
@@ -247,7 +153,7 @@ describe('the menu of whoever is signed in', () => {
   })
 
   test('is Logout in the menu of a phone, and Login again after it', async () => {
-    await visitSignedIn('/about-us', { viewport: NARROW, hasTouch: true }, async ({ page }) => {
+    await visitSignedIn(accounts, '/about-us', { viewport: NARROW, hasTouch: true }, async ({ page }) => {
       await until(page, helloOf(page), 'Hello, Meera')
       await page.getByRole('link', { name: 'Menu' }).tap()
       const menu = page.locator('#menu')
@@ -260,7 +166,7 @@ describe('the menu of whoever is signed in', () => {
   })
 
   test('is nowhere in what the server sends: that is a guest’s for everybody', async () => {
-    await visitSignedIn('/about-us', { viewport: WIDE }, async ({ context }) => {
+    await visitSignedIn(accounts, '/about-us', { viewport: WIDE }, async ({ context }) => {
       const html = await (await context.request.get(`${site.url}/about-us`)).text()
       expect(html).toContain('data-opens="sign-in"')
       expect(html).toContain('Guest User')
@@ -289,7 +195,7 @@ describe('a protected page', () => {
   })
 
   test('ends on its next action once one has signed out elsewhere', async () => {
-    await visitSignedIn('/users/profile', { viewport: WIDE }, async ({ page, context }) => {
+    await visitSignedIn(accounts, '/users/profile', { viewport: WIDE }, async ({ page, context }) => {
       await page.getByRole('heading', { name: 'My Profile' }).waitFor()
       const gone = await context.request.post(`${site.url}/api/authentication/logout`, { data: {} })
       expect(gone.status()).toBe(200)
