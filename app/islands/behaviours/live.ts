@@ -27,7 +27,7 @@ export function enableLive(): void {
     const form = event.target as HTMLFormElement
     const isPost = form.dataset['live'] === 'post'
     const method = event.submitter?.getAttribute('formmethod') ?? form.method
-    if (!isLive(form) || (method === 'post' && !isPost) || form.dataset['live']?.includes('=')) return
+    if (!isLive(form) || (method === 'post' && !isPost)) return
     event.preventDefault()
     if (isPost)
       return void sending().then(

@@ -35,7 +35,7 @@ function near({ target }: Event): Element | null {
 function catchUp(): void {
   const shown = document.querySelector<HTMLElement>('[data-party]')?.dataset['party']
   if (shown === undefined || decode(/(?:^|; )padav-party=([^;]*)/.exec(document.cookie)?.[1]) === shown) return
-  void party().then(({ catchUp: go }) => go())
+  void party().then((it) => it.catchUp())
 }
 
 function decode(text = ''): string {

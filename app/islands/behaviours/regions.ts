@@ -79,6 +79,8 @@ function changedAddress(form: HTMLFormElement): string {
 /** What a form asks for when it is sent; a sheet it stands in closes on the beginning of what it found. */
 export function submitForm(form: HTMLFormElement, submitter: HTMLElement | null): void {
   clearTimeout(typing)
+  // What is only asked of a change leads on when it is sent.
+  if (form.dataset['live']?.includes('=')) return location.assign(formAddress(form, submitter))
   const sheet = form.closest<HTMLElement>('[popover]:popover-open')
   sheet?.hidePopover()
   const found = sheet?.closest('[data-region]')
