@@ -5,10 +5,17 @@ import type { Result } from './result.ts'
 import { idempotencyKeys } from './tables.ts'
 
 /**
- * A request that may arrive twice: whose key it is, the key its sender chose, and the digest of all that was asked. `formerScope` is whose it was before: what was asked under it then is
- * answered again, and a process that knows no other scope finds what is asked now. Of senders who share a former scope each has their own key.
+ * A request that may arrive twice: whose key it is, the key its sender chose, and the digest of all that was asked. One who is known by two things has the key once under both, `besides` being
+ * the other. `formerScope` is whose it was before: what was asked under it then is answered again, and a process that knows no other scope finds what is asked now. Of senders who share a
+ * former scope each has their own key.
  */
-export type KeyedRequest = { scope: string; key: string; digest: string; formerScope?: string | undefined }
+export type KeyedRequest = {
+  scope: string
+  key: string
+  digest: string
+  besides?: string | undefined
+  formerScope?: string | undefined
+}
 
 /**
  * Does the work once for a key, which is kept for good: the same key with the same words gets the first answer again, with others
@@ -52,18 +59,22 @@ export async function onceForEach<Answer, Request extends AnsweredRequest<Answer
   requests: readonly Request[],
   work: (db: Db, fresh: Request[]) => Promise<(Reason | undefined)[]>,
 ): Promise<Result<Answer, Reason | 'key-reused'>[]> {
-  // Of two with one key the second waits for the first.
-  const firsts = new Map(requests.map((request) => [nameOf(request), request] as const).toReversed())
-  const [now, later] = [new Set(firsts.values()), requests.filter((one) => firsts.get(nameOf(one)) !== one)]
-  const answered = await db.transaction((db) =>
-    answerEach<Answer, Request, Reason>(
-      db,
-      requests.filter((one) => now.has(one)),
-      work,
-    ),
-  )
+  const { now, later } = inTurn(requests)
+  const answered = await db.transaction((db) => answerEach<Answer, Request, Reason>(db, now, work))
   const answeredLater = later.length === 0 ? [] : await onceForEach<Answer, Request, Reason>(db, later, work)
   return requests.map((one) => answered.get(one) ?? answeredLater[later.indexOf(one)]!)
+}
+
+/** Of two with one key of theirs the second waits for the first. */
+function inTurn<Request extends KeyedRequest>(requests: readonly Request[]): { now: Request[]; later: Request[] } {
+  const seen = new Set<string>()
+  const [now, later]: [Request[], Request[]] = [[], []]
+  for (const one of requests) {
+    const names = ownNamesOf(one).map(nameOf)
+    ;(names.some((name) => seen.has(name)) ? later : now).push(one)
+    for (const name of names) seen.add(name)
+  }
+  return { now, later }
 }
 
 async function answerEach<Answer, Request extends AnsweredRequest<Answer>, Reason extends string>(
@@ -110,11 +121,16 @@ async function takeKeys(db: Db, requests: readonly AnsweredRequest<unknown>[]): 
 }
 
 /** The names a key is kept under, the former first. */
-function namesOf({ scope, key, formerScope }: KeyedRequest): Named[] {
-  return [...(formerScope === undefined ? [] : [{ scope: formerScope, key }]), { scope, key }]
+function namesOf(request: KeyedRequest): Named[] {
+  const { key, formerScope } = request
+  return [...(formerScope === undefined ? [] : [{ scope: formerScope, key }]), ...ownNamesOf(request)]
 }
 
-/** What of the requests came before, under their own scope or with the same words under the former: what each was answered, or 'key-reused'. Their keys that were taken besides are given back. */
+function ownNamesOf({ scope, key, besides }: KeyedRequest): Named[] {
+  return [...(besides === undefined ? [] : [{ scope: besides, key }]), { scope, key }]
+}
+
+/** What of the requests came before, under a scope of their own or with the same words under the former: what each was answered, or 'key-reused'. Their keys that were taken besides are given back. */
 async function answerKnown<Answer, Request extends KeyedRequest = KeyedRequest>(
   db: Db,
   requests: readonly Request[],
@@ -128,7 +144,7 @@ async function answerKnown<Answer, Request extends KeyedRequest = KeyedRequest>(
     const found = namesOf(one).flatMap((name) => (isTaken(one, name) ? [] : (rows.get(nameOf(name)) ?? [])))
     const same = found.find(({ digest }) => digest === one.digest)
     if (same) return [[one, done(same.answer as Answer)]]
-    return isTaken(one, one) ? [] : [[one, refused('key-reused')]]
+    return ownNamesOf(one).every((name) => isTaken(one, name)) ? [] : [[one, refused('key-reused')]]
   })
   await giveKeysBack(
     db,

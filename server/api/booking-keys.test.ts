@@ -32,7 +32,27 @@ describe('the key of a guest', () => {
     expect(referenceOf(await ask(one, CONTACT))).toBe(referenceOf(mine))
     expect(referenceOf(await ask(two, OTHER))).toBe(referenceOf(theirs))
     expect((await ask(two, CONTACT)).body).toMatchObject({ reason: 'key-reused' })
+    // Whoever is reached the same way is the same guest, whatever they book.
+    expect((await ask(await tokenOf(), CONTACT)).body).toMatchObject({ reason: 'key-reused' })
+    expect((await ask(await tokenOf(), { ...CONTACT, name: 'Another' })).body).toMatchObject({ reason: 'key-reused' })
     expect(await db.$count(bookings)).toBe(2)
+  })
+
+  test('waits in company for whom it shares one of two names with, and has it where the first was refused (caught: refused for what came to nothing)', async ({
+    db,
+  }) => {
+    const request = (scope: string, said: string) => ({
+      scope,
+      besides: 'reached at 98',
+      key: 'y',
+      digest: digestOf(said),
+      answer: said,
+    })
+    const requests = [request('cart 1', 'first'), request('cart 2', 'second'), request('cart 3', 'third')]
+    const answers = await onceForEach(db, requests, async (_db, fresh) =>
+      fresh.map(({ answer }) => (answer === 'first' ? 'sold-out' : undefined)),
+    )
+    expect(answers).toMatchObject([{ reason: 'sold-out' }, done('second'), { reason: 'key-reused' }])
   })
 
   test('gives one booking to two who ask at once, and a booking each to two guests with one key', async ({

@@ -101,7 +101,7 @@ export async function holdSeats(
   const booker = { contact, pickup: pickup.value, buyer, travellers: named?.value, userId }
   const booking = { id: newId(), reference: newBookingReference(), linkVersion: 1 }
   const request = {
-    ...scopeOf(userId, quote),
+    ...scopeOf(userId, asked),
     key,
     digest: digestOf(asked),
     answer: booking,
@@ -130,11 +130,11 @@ export async function holdAsPromised(
   return isSame ? holdSeats(needs, asked, { ...asker, stands: true }) : held
 }
 
-/** Whose key it is (reference FINDINGS §4.2: per user or cart): a guest is known by the quote they book. All guests shared one before. */
-function scopeOf(userId: string | undefined, { token }: Pick<HoldableQuote, 'token'>) {
-  return userId === undefined
-    ? { scope: `bookings quote ${token}`, formerScope: 'bookings guest' }
-    : { scope: `bookings ${userId}` }
+/** Whose key it is (reference FINDINGS §4.2: per user or cart): a guest is known by the quote they book and by how they are reached. All guests shared one before. */
+function scopeOf(userId: string | undefined, { quote, contact }: HoldAsked) {
+  if (userId !== undefined) return { scope: `bookings ${userId}` }
+  const besides = contact && `bookings contact ${digestOf([contact.mobile ?? '', contact.email ?? ''])}`
+  return { scope: `bookings quote ${quote}`, besides, formerScope: 'bookings guest' }
 }
 
 /** Where a car comes. The crowd waits for holds of packages that say nothing of it. */
