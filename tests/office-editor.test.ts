@@ -129,7 +129,7 @@ test('a day nobody can travel lies open with what is wrong with it, once it is s
   const day = page.locator('details', { hasText: 'Day 2: ' })
   expect(await day.getAttribute('open')).toBe('')
   expect(await day.innerText()).toMatch(/Day 2: .*13/)
-  expect(await page.locator('details[open]').count()).toBe(1)
+  expect(await page.locator('main details[open]').count()).toBe(1)
   await page.close()
 })
 

@@ -9,16 +9,18 @@ import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import styles from './account.module.css'
+import type { loader as profileLoader } from './profile.tsx'
 
 /** The way home and the way out; these pages have no other header. */
-export function AccountBar({ csrfToken, personId }: { csrfToken: string; personId: string }) {
+export function AccountBar({ csrfToken }: { csrfToken: string }) {
   const site = useRouteLoaderData<typeof rootLoader>('root')?.shell.site ?? UNKNOWN_SITE
   const [said, setSaid] = useState<{ ok: boolean; message: string }>()
   const [busy, setBusy] = useState(false)
 
+  const personId = useRouteLoaderData<typeof profileLoader>('routes/account/profile')?.personId
   // Whoever leaves by the button here is led home by it.
   const isLeaving = busy || said?.ok === true
-  useEffect(() => (isLeaving ? undefined : leaveWithPerson(personId)), [isLeaving, personId])
+  useEffect(() => (isLeaving || !personId ? undefined : leaveWithPerson(personId)), [isLeaving, personId])
 
   async function leave() {
     if (busy) return

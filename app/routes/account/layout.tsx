@@ -3,7 +3,6 @@ import { visitContext } from '#web/contexts.ts'
 import { signInPath } from '#web/sign-in-path.ts'
 import { may } from '#domain/policy/policy.ts'
 import { AccountBar } from './account-bar.tsx'
-import { visitorOf } from './visitor-of.ts'
 import type { Route } from './+types/layout'
 
 export const handle = { app: true, bare: true }
@@ -21,13 +20,13 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 // Without a loader a client's navigation would not ask the server, and the middleware would not be asked either.
 export function loader({ context }: Route.LoaderArgs) {
-  return { csrfToken: context.get(visitContext).csrfToken, personId: visitorOf(context).id }
+  return { csrfToken: context.get(visitContext).csrfToken }
 }
 
-export default function AccountLayout({ loaderData: { csrfToken, personId } }: Route.ComponentProps) {
+export default function AccountLayout({ loaderData: { csrfToken } }: Route.ComponentProps) {
   return (
     <>
-      <AccountBar csrfToken={csrfToken} personId={personId} />
+      <AccountBar csrfToken={csrfToken} />
       <Outlet />
     </>
   )

@@ -71,7 +71,7 @@ describe('dates of a party’s own', () => {
     const [promised, fixed] = [(await quote(on(30))).body.data!, (await quote()).body.data!]
     await set({ areSold: false })
     expect(await reason(on(30))).toBe('no-own-dates')
-    expect((await hold(String(promised['token']))).body.reason).toBe('price-changed')
+    expect((await hold(String(promised['token']))).body.reason).toBe('no-own-dates')
     expect((await hold(String(fixed['token']))).status).toBe(201)
     await services.printer.close()
   })

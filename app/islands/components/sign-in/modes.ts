@@ -26,7 +26,7 @@ const LONGEST_PASSWORD = 128
 const SHORTEST_PASSWORD = 8
 
 const required = true
-const name: Field = { name: 'name', label: 'Full name', type: 'text', autoComplete: 'name', required, maxLength: 100 }
+const name: Field = { name: 'name', label: 'Full name', type: 'text', autoComplete: 'name', required, maxLength: 80 }
 const email: Field = {
   name: 'email',
   label: 'E-mail',

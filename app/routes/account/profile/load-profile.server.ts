@@ -27,6 +27,7 @@ export async function loadProfile(context: Readonly<RouterContextProvider>) {
   const linked = await listIdentities(services.db, visitor.id)
   const sessions = await listSessions(services.db, services.clock, visitor.id)
   return {
+    personId: visitor.id,
     csrfToken,
     publicUrl,
     codesBy: services.config.codesBy,
