@@ -157,7 +157,8 @@ async function refusePacked(c: Context, next: () => Promise<void>): Promise<Resp
   return refuse(c, 'packed', { headers: { 'Accept-Encoding': 'identity' } })
 }
 
-/** No text of ours holds the sign that ends one elsewhere, and PostgreSQL keeps none. */
+/** No text of ours holds the sign that ends one elsewhere, and PostgreSQL keeps none. A path that holds it is no page. */
 async function refuseNul(c: Context, next: () => Promise<void>): Promise<Response | void> {
-  return c.req.url.includes('%00') ? refuse(c, 'malformed') : next()
+  const [, query] = c.req.url.split('?', 2)
+  return query?.includes('%00') ? refuse(c, 'malformed') : next()
 }

@@ -38,7 +38,7 @@ test('many files go one by one, each with what came of it, and one that is refus
     .setInputFiles([await file('sea-at-kochi.png', '#225577'), svg, await file('paddy.png', '#557722')])
   const lines = page.locator('[data-taken] > li')
   await expect
-    .poll(() => lines.allInnerTexts(), { timeout: 60_000 })
+    .poll(() => lines.allInnerTexts(), { timeout: 120_000 })
     .toEqual([
       expect.stringMatching(/^sea-at-kochi\.png\s+Taken in\.$/),
       expect.stringMatching(/^logo\.png\s+We take JPEG, PNG, WebP and AVIF\.$/),

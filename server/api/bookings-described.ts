@@ -54,7 +54,7 @@ const key = z.object({
   'Idempotency-Key': z.string().openapi({
     example: '7d1f4c1e-2f0b-4a5e-9f3e-0b6a5c1d2e3f',
     description:
-      'Of your choice, kept for good: the same key with the same body gives the same booking or payment, as it stands by then; with another body 422. Yours alone: it is told apart by who is signed in, and for guests by the quote they book.',
+      'Of your choice, kept for good: the same key with the same body gives the same booking or payment, as it stands by then; with another body 422. Yours alone: it is told apart by who is signed in, and for guests by the quote they book and by how they are reached.',
   }),
 })
 const params = z.object({ reference })
