@@ -87,7 +87,7 @@ describe('the session', () => {
         url: '/api/auth/session',
       })
       expect(errors.some((error) => error.includes('[CLIENT_FETCH_ERROR]'))).toBe(true)
-      expect(await helloOf(page)()).toBe('Hello, Meera')
+      await until(page, helloOf(page), 'Hello, Meera')
     })
   })
 
@@ -144,7 +144,7 @@ describe('the menu of whoever is signed in', () => {
       await page.route(CALL, (route) => route.abort())
       await logOut()
       await notice('Something went wrong during logout')
-      expect(await helloOf(page)()).toBe('Hello, Meera')
+      await until(page, helloOf(page), 'Hello, Meera')
       await page.unroute(CALL)
       await logOut()
       await notice('User Logout Successfully')
