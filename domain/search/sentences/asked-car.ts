@@ -84,8 +84,9 @@ function driveEnd(tokens: readonly Token[], at: number, names: Names): number | 
 
 const SEATER = phrases('seater, seaters, seat, seats, sitter')
 const PEOPLE = phrases(
-  'people, persons, person, pax, log, logo, logon, members, member, family members, friends, pilgrims, passengers, guests, colleagues, students, yatri, yatris, devotees, relatives, barati, baratis, jan, jane, bande, sawari, savari, adults, baraati, baraatis, ladies, women',
+  'people, persons, person, pax, log, logo, logon, members, member, family members, friends, pilgrims, passengers, guests, colleagues, students, yatri, yatris, devotees, relatives, barati, baratis, jan, jane, bande, sawari, savari, adults, baraati, baraatis, ladies, women, staff, employees',
 )
+const CHILDREN = phrases('child, children, kid, kids, baccha, bachcha, bacche, bachche')
 /** "cab from pune to goa for 6": people, where nothing else is counted. */
 const FOR = phrases('for')
 const MEASURES = phrases(
@@ -103,11 +104,17 @@ export function seatsAsked(tokens: readonly Token[]): number {
     const next = tokens[at + 1]?.spellings[0] === '-' ? at + 2 : at + 1
     if (phraseEnd(tokens, next, SEATER) !== undefined)
       return count >= SEATS_OF_CARS.least && count <= SEATS_OF_CARS.most ? count - 1 : count
-    if (phraseEnd(tokens, at + 1, PEOPLE) !== undefined) return count
+    if (phraseEnd(tokens, at + 1, PEOPLE) !== undefined) return count + childrenAsked(tokens)
     const isFor = at > 0 && phraseEnd(tokens, at - 1, FOR) === at && tokens[at]!.number !== undefined
     if (isFor && phraseEnd(tokens, at + 1, MEASURES) === undefined) return count
   }
   return 0
+}
+
+/** A seat each, whoever's lap they would rather sit on. */
+function childrenAsked(tokens: readonly Token[]): number {
+  const at = tokens.findIndex((_, one) => countAt(tokens, one) && phraseEnd(tokens, one + 1, CHILDREN) !== undefined)
+  return at < 0 ? 0 : countAt(tokens, at)!
 }
 
 /** What a text that asks for a car says besides; it begins and ends with a word that means something. */

@@ -9,7 +9,7 @@ export const OF_HIRES: ReadonlySet<string> = new Set(
 
 /** Said together they ask for a car. */
 export const TOGETHER = phrases(
-  'car rental, car hire, car on rent, rent a car, hire a car, car with driver, tempo traveller, bus for, airport pickup, airport pick up, airport drop, airport transfer, car from, airport to, to airport, per km, night charges, driver allowance, 8 hours 80 km, shared taxi, self drive, lot of luggage, 4x4, 4 x 4, 4 wd, 4wd, 4 by 4',
+  'car rental, car hire, car on rent, rent a car, hire a car, car with driver, tempo traveller, bus for, airport pickup, airport pick up, airport drop, airport transfer, car from, airport to, to airport, per km, night charges, driver allowance, 8 hours 80 km, shared taxi, self drive, lot of luggage, push back seats, pushback seats, one way drop, 4x4, 4 x 4, 4 wd, 4wd, 4 by 4',
 )
 
 /** Said around a car that is asked for; elsewhere it may be of a tour, a place or an aeroplane. */
@@ -22,12 +22,12 @@ export const BESIDE_CARS = phrases(
  * other words it may be of a tour.
  */
 export const OF_DRIVES = phrases(
-  'one way, one - way, drop, pickup, pick up, pick and drop, transfer, transfers, round trip, round - trip, roundtrip, return, there and back, and back, both ways, local, full day, half day, hourly, disposal, at disposal, driver, drivers, km, kms, kilometre, kilometres, on rent, for rent, hire, on hire, toll, toll tax, parking, state tax, border tax, permit tax, vehicle, vehicles, bus, buses, van, vans, tempo, jeep, jeeps, carrier, roof carrier, luggage, luggage carrier, bag, bags, suitcase, suitcases, trolley bags, child seat, baby seat, car seat, seat, seats, seating capacity, ev, cng, diesel, ac, non ac, airport, railway station, rail station, thar, 8 hours 80 km, 12 hours 120 km, night halt, hours, hrs, hour',
+  'one way, one - way, drop, baraat, barat, baaraat, wapas, wapis, vapas, vapis, aur wapas, pickup, pick up, pick and drop, transfer, transfers, round trip, round - trip, roundtrip, return, there and back, and back, both ways, local, full day, half day, hourly, disposal, at disposal, driver, drivers, km, kms, kilometre, kilometres, on rent, for rent, hire, on hire, toll, toll tax, parking, state tax, border tax, permit tax, vehicle, vehicles, bus, buses, van, vans, tempo, jeep, jeeps, carrier, roof carrier, luggage, luggage carrier, bag, bags, suitcase, suitcases, trolley bags, child seat, baby seat, car seat, seat, seats, seating capacity, ev, cng, diesel, ac, non ac, airport, railway station, rail station, thar, 8 hours 80 km, 12 hours 120 km, night halt, hours, hrs, hour',
 )
 
 /** Said of when, who and how beside a drive, and nothing more. */
 export const WITH_DRIVES = phrases(
-  'am, pm, h, baje, hotel, per, day, limit, capacity, pick n drop, bata, ride, rides, trip, jana, jaana, chahiye, bje, o clock, early morning, morning, evening, subah, sham, shaam, night, raat, late night, midnight, log, logo, logon, people, persons, pax, members, friends, only, sirf, hum, ham, we, all, sab, extra, included, include, charges, charge, of, x, out, bahar, more, much, lot, lots, many, extra, zyada, jyada, bada, available, same day, drop only, seats, -, +, &, /, booking, one, two, three, four, five, six, seven, eight, nine, ten, small, big',
+  'am, pm, h, baje, hotel, per, day, limit, capacity, pick n drop, bata, ride, rides, trip, jana, jaana, jaake, jakar, chahiye, bje, o clock, early morning, morning, evening, subah, sham, shaam, night, raat, late night, midnight, overnight, bande, adult, adults, child, children, kids, baccha, bachcha, bacche, bade, bada, badi, staff, log, logo, logon, people, persons, pax, members, friends, only, sirf, hum, ham, we, all, sab, extra, included, include, charges, charge, of, x, out, bahar, more, much, lot, lots, many, extra, zyada, jyada, bada, available, same day, drop only, seats, -, +, &, /, booking, one, two, three, four, five, six, seven, eight, nine, ten, small, big',
 )
 
 /** Parts of India and sights, and the places a car drives to for them: "goa" is no city. */
