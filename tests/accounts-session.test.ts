@@ -144,7 +144,7 @@ describe('the menu of whoever is signed in', () => {
       await page.route(CALL, (route) => route.abort())
       await logOut()
       await notice('Something went wrong during logout')
-      await until(page, helloOf(page), 'Hello, Meera')
+      expect(await page.locator('[data-hello]').textContent()).toBe('Hello, Meera')
       await page.unroute(CALL)
       await logOut()
       await notice('User Logout Successfully')
