@@ -4,6 +4,7 @@ import { listDocuments } from '#domain/documents/issue.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { refused } from '#platform/result.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
+import { ADDRESS_MISSING } from '#domain/bookings/papers/buyer.ts'
 import { buyerColumns, buyerStood, readBuyer } from '#domain/bookings/papers/give-buyer.server.ts'
 import { invoiceWithoutAddress } from '#domain/bookings/papers/invoice-again.ts'
 import { documentJourneyAgain } from '#domain/bookings/papers/paperwork.server.ts'
@@ -13,7 +14,7 @@ import { bookingSubject } from './booking-desk.server.ts'
 import { filledIn } from './fill-in-for-somebody.server.ts'
 import type { FilledIn, NotFilledIn } from './fill-in-for-somebody.server.ts'
 
-const NOBODY = { 'buyer.address': 'Please write house, street and area.' }
+const NOBODY = { 'buyer.address': ADDRESS_MISSING }
 
 /**
  * Makes the invoice of a journey again that went out without the address the law wants: who bought is written down, a credit note takes the old one back whole, and a new one is made for

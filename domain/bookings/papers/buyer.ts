@@ -40,6 +40,7 @@ function unlessEmpty<Schema extends z.ZodType>(schema: Schema) {
 }
 
 const name = line('Please write the name.', 2, 100).refine(isNameLike, 'Please enter a name in letters.')
+export const ADDRESS_MISSING = 'Please write house, street and area.'
 const STATE_MISSING = 'Please choose the state; outside India choose that, and say the country.'
 const PIN_WRONG = 'A PIN code has six figures, and does not begin with 0.'
 const COUNTRY_MISSING = 'Please write the country.'
@@ -48,7 +49,7 @@ const NAME_OF_BUSINESS = 'Please write the name that is registered under the GST
 
 const Typed = z.object({
   name: unlessEmpty(name.optional()),
-  address: line('Please write house, street and area.', 5, 140),
+  address: line(ADDRESS_MISSING, 5, 140),
   city: line('Please write the city, town or village.', 2, 60),
   pin: unlessEmpty(line('Please write it in figures.', 2, 12).optional()),
   state: unlessEmpty(z.union([z.literal(ABROAD), BillingState]).optional()),

@@ -27,7 +27,7 @@ export const OF_DRIVES = phrases(
 
 /** Said of when, who and how beside a drive, and nothing more. */
 export const WITH_DRIVES = phrases(
-  'am, pm, h, baje, hotel, per, day, limit, capacity, pick n drop, bata, ride, rides, trip, jana, jaana, jaake, jakar, chahiye, bje, o clock, early morning, morning, evening, subah, sham, shaam, night, raat, late night, midnight, overnight, bande, adult, adults, child, children, kids, baccha, bachcha, bacche, bade, bada, badi, staff, log, logo, logon, people, persons, pax, members, friends, only, sirf, hum, ham, we, all, sab, extra, included, include, charges, charge, of, x, out, bahar, more, much, lot, lots, many, extra, zyada, jyada, bada, available, same day, drop only, seats, -, +, &, /, booking, one, two, three, four, five, six, seven, eight, nine, ten, small, big',
+  'am, pm, h, baje, hotel, per, day, limit, capacity, pick n drop, bata, ride, rides, trip, jana, jaana, jaake, jakar, chahiye, bje, o clock, early morning, morning, evening, subah, sham, shaam, night, raat, late night, midnight, overnight, bande, adult, adults, child, children, kids, baccha, bachcha, bacche, bade, badi, staff, log, logo, logon, people, persons, pax, members, friends, only, sirf, hum, ham, we, all, sab, extra, included, include, charges, charge, of, x, out, bahar, more, much, lot, lots, many, extra, zyada, jyada, bada, available, same day, drop only, seats, -, +, &, /, booking, one, two, three, four, five, six, seven, eight, nine, ten, small, big',
 )
 
 /** Parts of India and sights, and the places a car drives to for them: "goa" is no city. */

@@ -1,3 +1,5 @@
+import { capitalised } from '#platform/wording.ts'
+
 /** Kinds of things whose written name is not what one calls them. */
 const KINDS: Readonly<Record<string, string>> = {
   user: 'Person',
@@ -24,7 +26,7 @@ export function personIn(subject: string): string | undefined {
 export function thingText(subject: string, names: ReadonlyMap<string, string>): string {
   const [kind = '', ...rest] = subject.split(':')
   const key = rest.join(':')
-  const called = KINDS[kind] ?? sentence(kind)
+  const called = KINDS[kind] ?? capitalised(kind.replaceAll('-', ' '))
   if (key === '*') return `${called}, several`
   const person = names.get(personIn(subject) ?? '')
   return person ?? `${called} ${key}`.trim()
@@ -33,9 +35,4 @@ export function thingText(subject: string, names: ReadonlyMap<string, string>): 
 /** Which part of the program it was. */
 export function programText(program: string): string {
   return `The program, ${PROGRAMS[program] ?? `for ${program}`}`
-}
-
-function sentence(kind: string): string {
-  const words = kind.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
