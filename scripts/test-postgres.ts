@@ -1,6 +1,9 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { temporaryDirectory } from '#tests/running-site.ts'
+import { whenWeEnd } from '#tests/when-we-end.ts'
 
 /** `isOurs` where nobody else has anything on it. */
 export type TestPostgres = { url: string; isOurs: boolean; stop(): Promise<void> }
@@ -31,6 +34,7 @@ export async function startPostgres({ fsync = false }: { fsync?: boolean } = {})
  */
 export async function freePort(first = 28_400 + (process.pid % 400) * 10): Promise<number> {
   for (let port = first; port < first + 100; port++) {
+    if (!claim(port)) continue
     const free = await new Promise<boolean>((done) => {
       const probe = createServer()
       probe.once('error', () => done(false))
@@ -39,4 +43,28 @@ export async function freePort(first = 28_400 + (process.pid % 400) * 10): Promi
     if (free) return port
   }
   throw new Error(`no free port from ${first} on`)
+}
+
+/** Whether a port is this process's own from now on: others look for one at the same time, and a database is made ready for seconds before it listens. */
+function claim(port: number): boolean {
+  const mark = join(tmpdir(), `padav-port-${port}`)
+  const owner = existsSync(mark) ? Number(readFileSync(mark, 'utf8')) : 0
+  if (owner === process.pid) return true
+  if (isRunning(owner)) return false
+  try {
+    rmSync(mark, { force: true })
+    writeFileSync(mark, String(process.pid), { flag: 'wx' })
+  } catch {
+    return false
+  }
+  whenWeEnd(() => rmSync(mark, { force: true }))
+  return true
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }

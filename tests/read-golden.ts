@@ -1,6 +1,7 @@
 import { filterParams } from '#domain/search/filters.ts'
 import { goldenSentenceNames } from '#tests/golden-documents.ts'
 import { apart } from '#domain/search/sentences/apart.ts'
+import { asksForCar } from '#domain/search/sentences/asked-car.ts'
 import { SPEECH_PHRASES } from '#domain/search/sentences/speech.ts'
 import { tokensOf } from '#domain/search/sentences/tokens.ts'
 import { readSentence } from '#domain/search/sentences/read-sentence.ts'
@@ -24,7 +25,8 @@ const ASKED_WITH = new Set(
   ),
 )
 
-/** Whether some of it is only what one asks with. */
+/** Whether some of it is only what one asks with, of a car too. */
 export function asks(text: string): boolean {
+  if (asksForCar(apart(text, names).text, names)) return true
   return tokensOf(apart(text, names).text).some(({ spellings }) => spellings.some((word) => ASKED_WITH.has(word)))
 }
