@@ -14,7 +14,8 @@ type WatchedRequest = {
 /** Meets every error nobody expected: 503 when the database cannot answer just now, else 500; the log learns why, the caller does not. */
 export function answerUnexpectedErrors(watched: WatchedRequest) {
   return async function answerUnexpectedError(error: Error, c: Context): Promise<Response> {
-    if (error instanceof HTTPException && error.status < 500) return refuse(c, 'malformed')
+    if (error instanceof HTTPException && error.status < 500)
+      return refuse(c, error.status === 415 ? 'unknown-form' : 'malformed')
     if (isUnwritable(error)) return refuse(c, 'malformed')
     const outage = await findOutage(watched, error)
     const { log } = watched

@@ -14,7 +14,7 @@ const DOCUMENT = '/api/openapi.json'
 const describe = `The public calls of the storefront. Entities carry an opaque \`_id\`; money is in paise as integers in fields that end in \`Paise\`;
 dates of travel are \`YYYY-MM-DD\`. What is the same for everybody carries an \`ETag\` and may be kept for a minute; departures, kept quotes, bookings and
 whatever is of one person are of this moment and kept by nobody. What went wrong stands in \`message\`; calls of our own name it in \`reason\` too, a call of fares
-what is wrong with its first field. A filter of a list that makes no sense, such as a month 13 or 99 stars, is left out.
+what is wrong with its first field. What is sent is JSON and says so, \`Content-Type: application/json\`: with a cookie anything else is answered 415. A filter of a list that makes no sense, such as a month 13 or 99 stars, is left out.
 
 Partners may bring a key of theirs with any call but those of accounts and wishlists, as \`Authorization: Bearer padav_…\`: it opens what its scopes (${Object.keys(
   SCOPES,

@@ -169,6 +169,20 @@ describe('the lists of a signed-in person', () => {
     })
   })
 
+  test('ask for JSON by its name, as a form of another site cannot (caught: a list kept from a form of plain text)', async ({
+    db,
+  }) => {
+    const { meera } = await open(db)
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'json'])
+      expect([type, await meera.call('PUT', '/api/wishlist', LISTS, { 'Content-Type': type })]).toMatchObject([
+        type,
+        { status: 415, body: { reason: 'unknown-form' } },
+      ])
+    expect(await meera.lists()).toEqual({ wished: [], viewed: [] })
+    const named = { 'Content-Type': 'Application/JSON; charset=utf-8' }
+    expect((await meera.call('PUT', '/api/wishlist', LISTS, named)).status).toBe(200)
+  })
+
   test('answer every other method with what is allowed', async ({ db }) => {
     const { meera } = await open(db)
     const refused = await meera.call('POST', '/api/wishlist', {})

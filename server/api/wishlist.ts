@@ -19,6 +19,7 @@ import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
 import { refuseOtherMethods } from '#server/middleware/other-methods.ts'
 import { refuse } from '#server/refuse.ts'
 import type { Refusal } from '#web/refusals.ts'
+import { jsonOf } from './json-sent.ts'
 import { DeviceLists, toAnswer } from './shapes/wishlist.ts'
 
 type Env = { Variables: { visitor: Visitor } }
@@ -35,7 +36,7 @@ export function createWishlist(services: RequestServices): Hono<Env> {
     app.use(path, guardForm(services, { most: 600, per: 10 * MINUTE, maxSize: LARGEST_LISTS }), known(services))
   app.get('/api/wishlist', async (c) => answerLists(c, await findWishlist(db, c.var.visitor)))
   app.put('/api/wishlist', async (c) => {
-    const parsed = DeviceLists.safeParse(await c.req.json().catch(() => undefined))
+    const parsed = DeviceLists.safeParse(await jsonOf(c))
     if (!parsed.success) return refuse(c, 'malformed', { message: parsed.error.issues[0]?.message })
     return answerLists(c, await joinWishlist(services, c.var.visitor, parsed.data))
   })
