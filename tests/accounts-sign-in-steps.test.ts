@@ -13,6 +13,18 @@ const visit = (path: string, viewport: typeof WIDE, look: (visit: Visit) => Prom
   visitWith(path, { viewport }, look)
 
 describe('the popup', () => {
+  test('has what was typed after a look at another mode (caught: name and mobile gone with their fields)', async () => {
+    await visit('/about-us', WIDE, async ({ page }) => {
+      const popup = await openPopup(page, 'Create Account')
+      const [name, mobile] = [popup.getByLabel('Full name'), popup.getByLabel('Mobile number', { exact: true })]
+      await name.fill('Asha Rao')
+      await mobile.fill('9876543210')
+      for (const mode of ['Login', 'Create Account']) await popup.getByRole('button', { name: mode }).first().click()
+      expect([await name.inputValue(), await mobile.inputValue()]).toEqual(['Asha Rao', '9876543210'])
+      expect(await popup.locator('[name=mobile]').inputValue()).toBe('+919876543210')
+    })
+  })
+
   test('says what the SPEC says when the server says nothing, and when it cannot be reached', async () => {
     await visit('/about-us', WIDE, async ({ page }) => {
       const popup = await openPopup(page, 'Create Account')

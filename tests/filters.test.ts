@@ -223,7 +223,12 @@ test.each([
     '/speciality-tours/honeymoon-tours?price=-50000&sort=price',
   ],
   ['/india?package=golden-triangle&days=4-7', '/package/golden-triangle'],
+  ['/india?state=Tamil%20Nadu&month=12', '/india/tamil-nadu-tour-packages?month=12'],
+  ['/india?india=KERALA', '/india/kerala-tour-packages'],
+  ['/speciality-tours?spacilityTour=Honeymoon+Tours', '/speciality-tours/honeymoon-tours'],
+  ['/car-rental?detail=Premium+Sedan', '/car-rental/premium-sedan'],
   ['/india?state=atlantis', undefined],
+  ['/india?state=%3F%3F', undefined],
 ])('the old address %s leads to %s', async (old, meant) => {
   const { status, headers } = await fetch(inject('siteUrl') + old, { redirect: 'manual' })
   expect([status, headers.get('location') ?? undefined]).toEqual([meant ? 301 : 200, meant])

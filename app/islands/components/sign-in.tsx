@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { CloseDialog } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Says, tieTo } from '#app/ui/form.tsx'
-import { MobileField } from './sign-in/mobile-field.tsx'
+import { INDIA, MobileField } from './sign-in/mobile-field.tsx'
 import { MODE_FACTS, OTP_COMES } from './sign-in/modes.ts'
 import type { CodesBy } from './sign-in/modes.ts'
 import { ForgotSwitch, ModeSwitch } from './sign-in/mode-switch.tsx'
@@ -32,7 +32,8 @@ export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
     () => true,
     () => false,
   )
-  const { form, otpInput, mode, answer, busy, otp, change, sendOtp, verifyOtp, submit, forgetOtp, fail } =
+  const [country, setCountry] = useState(INDIA)
+  const { form, otpInput, mode, kept, answer, busy, otp, change, sendOtp, verifyOtp, submit, forgetOtp, fail } =
     useSignIn(page)
   const facts = MODE_FACTS[mode]
   const tied = tieTo(SAYS, answer?.fields)
@@ -63,13 +64,20 @@ export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
           {...input}
           {...tied(input.name)}
           aria-required
-          defaultValue={page?.typed[input.name]}
+          defaultValue={kept[input.name] ?? page?.typed[input.name]}
           onInput={input.name === 'email' ? forgetOtp : undefined}
         />
       ))}
       {facts.needsOtp ? (
         <>
-          <MobileField awake={awake} typed={page?.typed.mobile} tied={tied('mobile')} onChange={forgetOtp} />
+          <MobileField
+            awake={awake}
+            country={country}
+            typed={kept.nationalMobile ?? page?.typed.mobile}
+            tied={tied('mobile')}
+            onChange={forgetOtp}
+            onCountry={setCountry}
+          />
           <OtpSteps
             otp={otp}
             says={OTP_COMES[codesBy][mode]}

@@ -6,6 +6,7 @@ import { findCityById, findCityByUrl } from '#domain/catalogue/cities.server.ts'
 import { findPackageByUrl, findPackageLink } from '#domain/catalogue/packages.server.ts'
 import { findStateById, findStateByUrl } from '#domain/catalogue/states.server.ts'
 import type { Services } from '#domain/services.server.ts'
+import { slugify } from '#platform/slug.ts'
 import { listHref, PLAIN_LIST, readListQuery } from './list-query.ts'
 
 type OldKey = 'state' | 'india' | 'spacilityTour' | 'package'
@@ -18,12 +19,18 @@ const SUFFIX = /-tour-packages?$/
 export async function leadOn(services: Services, request: Request, keys: readonly OldKey[]): Promise<void> {
   const { searchParams } = new URL(request.url)
   for (const key of keys) {
-    const ref = searchParams.get(key)?.replace(SUFFIX, '')
-    const path = ref && REF.test(ref) ? await PATHS[key](services, ref) : undefined
+    const path = await pathOf(services, key, searchParams.get(key)?.replace(SUFFIX, '') ?? '')
     if (!path) continue
     const query = key === 'package' ? undefined : readListQuery(searchParams)
     throw redirect(listHref(path, { ...(query ?? PLAIN_LIST), page: 1 }), 301)
   }
+}
+
+/** By its id or its url, else by its name: the calls of SPEC §3 tell all three. */
+async function pathOf(services: Services, key: OldKey, ref: string): Promise<string | undefined> {
+  const [told, named] = [REF.test(ref) && (await PATHS[key](services, ref)), slugify(ref)]
+  if (told) return told
+  return named !== '' && named !== ref ? PATHS[key](services, named) : undefined
 }
 
 const PATHS: Record<OldKey, (services: Services, ref: string) => Promise<string | undefined>> = {

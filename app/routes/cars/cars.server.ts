@@ -6,6 +6,7 @@ import { rememberedCars } from '#domain/cars/cars.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import { slugify } from '#platform/slug.ts'
 
 /** Every class of car, priced for today, in the order of the tariff. */
 export async function loadPricedCars(services: Services): Promise<{ cars: PricedCar[]; today: CalendarDate }> {
@@ -28,7 +29,8 @@ export async function leadOnToCar(services: Services, request: Request): Promise
 /** What old addresses of classes end with (SPEC §2). */
 export const SUFFIX = /-tour-package$/
 
-/** The class whose address or id this is. */
+/** The class whose address, id or name this is. */
 export function findByRef(cars: readonly PricedCar[], ref: string): PricedCar | undefined {
-  return cars.find(({ car }) => car.url === ref) ?? cars.find(({ car }) => car.id === ref)
+  const by = (isMeant: (car: PricedCar['car']) => boolean) => cars.find(({ car }) => isMeant(car))
+  return by(({ url }) => url === ref) ?? by(({ id }) => id === ref) ?? by(({ url }) => url === slugify(ref))
 }

@@ -2,7 +2,6 @@ import { href } from 'react-router'
 import type { OpeningHoursSpecification, PostalAddress, TravelAgency, WithContext } from 'schema-dts'
 import { servicesContext } from '#web/contexts.ts'
 import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx'
-import { hoursAndDays, telephone } from '#app/parts/header/hours.ts'
 import { logoPath } from '#app/parts/header/logo.ts'
 import { IndiaMap } from '#app/parts/india-map/india-map.tsx'
 import { Markdown } from '#app/parts/markdown/markdown.tsx'
@@ -17,6 +16,7 @@ import type { SiteFacts } from '#domain/settings/settings.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
 import type { Route } from './+types/contact'
+import { Ways } from './ways.tsx'
 import styles from './contact.module.css'
 
 export const handle = {
@@ -66,17 +66,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           {site.isSample ? (
             <p className={styles.sample}>These are sample details of a demonstration: they reach nobody.</p>
           ) : null}
-          <dl className={styles.ways}>
-            {site.bandPhone ? (
-              <Way name="Call us for free" text={site.bandPhone} address={telephone(site.bandPhone)} />
-            ) : null}
-            {site.salesPhones.map((phone) => (
-              <Way key={phone.number} name={phone.label} text={phone.number} address={telephone(phone.number)} />
-            ))}
-            {site.email ? <Way name="Write" text={site.email} address={`mailto:${site.email}`} /> : null}
-            <Way name="Office hours" text={hoursAndDays(site)} />
-            {site.address ? <Way name="Office" text={addressText(site.address)} /> : null}
-          </dl>
+          <Ways site={site} />
           {page ? <Markdown text={page.body} pictures={pictures} /> : null}
         </div>
         {site.location ? (
@@ -98,19 +88,6 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <JsonLd facts={agencyFacts(site, publicUrl)} />
     </>
   )
-}
-
-function Way({ name, text, address }: { name: string; text: string; address?: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{address ? <a href={address}>{text}</a> : text}</dd>
-    </div>
-  )
-}
-
-function addressText({ street, city, region, postalCode }: NonNullable<SiteFacts['address']>): string {
-  return `${street}, ${city}, ${region} ${postalCode}`
 }
 
 function agencyFacts(site: SiteFacts, publicUrl: string): WithContext<TravelAgency> {

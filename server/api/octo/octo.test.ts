@@ -13,6 +13,8 @@ import type { OctoProduct } from './octo-shapes.ts'
 
 const [, , THEN] = departuresOfHills
 
+type Message = { errorMessage: string }
+
 /** The calls of resellers, asked as one of their programs asks them. */
 async function open(db: Db) {
   await saveCatalogueFixture(db)
@@ -132,6 +134,10 @@ describe('what makes no sense', () => {
       for (const [body, error] of wrong)
         expect(await ask(path, body)).toMatchObject({ status: 400, body: { error, errorMessage: expect.any(String) } })
     expect(await ask('/products/nowhere')).toMatchObject({ status: 400, body: { error: 'INVALID_PRODUCT_ID' } })
-    expect(await ask('/availability')).toMatchObject({ status: 405 })
+    // (caught: words of another kind for a method; "What was sent is no JSON." of what was only asked for; ": " before a word)
+    expect(await ask('/availability')).toMatchObject({ status: 405, body: { error: 'BAD_REQUEST' } })
+    const said = async (path: string, body?: string) => ((await ask(path, body)).body as Message).errorMessage
+    expect(await said('/products/%00')).toBe('That address cannot be right.')
+    expect(await said('/availability', '[]')).toMatch(/^\w/)
   })
 })

@@ -9,6 +9,7 @@ import { addDays, istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { slugify } from '#platform/slug.ts'
 import type { ApiServices } from '#server/api/api-services.ts'
+import { REFUSALS } from '#web/refusals.ts'
 import { always, good } from '#server/api/shapes/answers.ts'
 import {
   OctoAvailability,
@@ -102,7 +103,14 @@ export function addOcto(api: OpenAPIHono, { db, clock, config }: Pick<ApiService
 
   api.use(`${BASE}/*`, async (c, next) => {
     await next()
-    if (c.error !== undefined && c.res.status === 400) c.res = c.json(bad('What was sent is no JSON.'), 400)
+    const { status } = c.res
+    if (c.error !== undefined && status === 400)
+      c.res = c.json(
+        bad(c.req.method === 'GET' ? REFUSALS['malformed-address'].message : 'What was sent is no JSON.'),
+        400,
+      )
+    if (status === 405)
+      c.res = c.json({ ...bad(REFUSALS['method-not-allowed'].message), ...(await c.res.json()) }, c.res)
     // None of its capabilities beyond the core.
     c.res.headers.set('Octo-Capabilities', '')
     if (c.req.method === 'POST') c.res.headers.set('Cache-Control', 'no-store')
@@ -193,5 +201,5 @@ type Read = { success: boolean; error?: { issues: { path: PropertyKey[]; message
 
 function unclear(result: Read, c: { json(body: OctoRefused, status: 400): Response }): Response | undefined {
   const [issue] = result.error?.issues ?? []
-  return issue ? c.json(bad(`${issue.path.join('.')}: ${issue.message}`), 400) : undefined
+  return issue ? c.json(bad([issue.path.join('.'), issue.message].filter(Boolean).join(': ')), 400) : undefined
 }

@@ -7,17 +7,18 @@ import { CountryPicker } from './country-picker.tsx'
 type Props = {
   /** False until this code runs: then one plain field takes the whole number. */
   awake: boolean
+  country: Country
   typed: string | undefined
   /** Ties the number to the message that is about it. */
   tied: React.AriaAttributes
   onChange: () => void
+  onCountry: (next: Country) => void
 }
 
-const INDIA: Country = { iso: 'IN', dial: '91', name: 'India' }
+export const INDIA: Country = { iso: 'IN', dial: '91', name: 'India' }
 
 /** A mobile number and its country; the form's `mobile` is the number with its country code. */
-export function MobileField({ awake, typed, tied, onChange }: Props) {
-  const [country, setCountry] = useState(INDIA)
+export function MobileField({ awake, country, typed, tied, onChange, onCountry }: Props) {
   const [text, setText] = useState(typed ?? '')
   const input = useRef<HTMLInputElement>(null)
   // Whatever was typed before this code arrived.
@@ -36,7 +37,7 @@ export function MobileField({ awake, typed, tied, onChange }: Props) {
             <CountryPicker
               country={country}
               onChange={(next) => {
-                setCountry(next)
+                onCountry(next)
                 onChange()
               }}
             />

@@ -39,6 +39,8 @@ export function useSignIn(page: SignInPageFacts | undefined) {
   const [mode, setMode] = useState<Mode>(page?.mode ?? 'login')
   const [answer, setAnswer] = useState<AuthenticationAnswer | undefined>(page?.answer)
   const [busy, setBusy] = useState(false)
+  /** What was typed into fields that are gone with their mode, until it comes back. */
+  const [kept, setKept] = useState<OnScreen>({})
   const form = useRef<HTMLFormElement>(null)
   const otpInput = useRef<HTMLInputElement>(null)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -54,6 +56,8 @@ export function useSignIn(page: SignInPageFacts | undefined) {
   const typed = () => (form.current ? (Object.fromEntries(new FormData(form.current)) as OnScreen) : {})
 
   function change(next: Mode) {
+    const { name, nationalMobile } = { ...kept, ...typed() }
+    setKept({ name, nationalMobile })
     setMode(next)
     setAnswer(undefined)
     otp.reset()
@@ -127,12 +131,14 @@ export function useSignIn(page: SignInPageFacts | undefined) {
     form.current?.closest('dialog')?.close()
     form.current?.reset()
     change('login')
+    setKept({})
   }
 
   return {
     form,
     otpInput,
     mode,
+    kept,
     answer,
     busy,
     otp,
