@@ -4,8 +4,8 @@ import { LongestFirst } from './tests/longest-first.ts'
 const databaseUrl = process.env['TEST_DATABASE_URL'] ?? ''
 const shared = {
   // No test says how quick the site is: the bench does. What takes this long on a slow machine that does three things at once is late, not wrong.
-  testTimeout: 120_000,
-  hookTimeout: 240_000,
+  testTimeout: 240_000,
+  hookTimeout: 360_000,
   // A second is soon over where two suites share two processors; what never comes is a fault after thirty too.
   expect: { poll: { timeout: 30_000 } },
   setupFiles: ['./tests/fail-on-console-error.ts', './tests/names-of-tables.ts'],

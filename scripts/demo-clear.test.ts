@@ -47,7 +47,7 @@ async function fill(db: Db, dataDir: string, mode: 'demo' | 'live') {
   }
 }
 
-describe('npm run demo:clear', { timeout: 90_000 }, () => {
+describe('npm run demo:clear', { timeout: 240_000 }, () => {
   const onPglite = test.skipIf(inject('databaseUrl'))
 
   onPglite('says how it is used, and takes no other word', async () => {

@@ -20,7 +20,7 @@ test.each([
   ['recovery-drill', 'without the page it follows', []],
 ])(
   '%s that cannot go on, %s, ends with 1 and leaves no process and no folder',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async (name, _why, words) => {
     const { path, remove } = await temporaryDirectory({ forAll: true })
     const { ended, output } = startProcess([resolve(`scripts/${name}.ts`), ...words], {

@@ -20,7 +20,7 @@ async function roleOf({ db }: Pick<Database, 'db'>, id: string) {
 describe('npm run owner', () => {
   test.skipIf(inject('databaseUrl'))(
     'waits for nobody who holds the directory, and appoints once it is free (PGlite)',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async () => {
       const directory = await migratedDirectory()
       const env = { DATA_DIR: directory.path, DATABASE_URL: '' }

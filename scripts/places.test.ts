@@ -38,7 +38,7 @@ async function expectPlacesWithoutTours(url: string): Promise<void> {
 
 const refused = (why: string) => ({ code: 1, said: expect.stringContaining(why) })
 
-describe.skipIf(inject('databaseUrl'))('npm run places', { timeout: 90_000 }, () => {
+describe.skipIf(inject('databaseUrl'))('npm run places', { timeout: 240_000 }, () => {
   test('says how it is used, and takes no other word', async () => {
     expect(await runScript('places', ['--help'], {})).toMatchObject({
       code: 0,

@@ -21,7 +21,7 @@ import type { MediaStorage } from './storage/storage.ts'
 const RECIPE: PosterRecipe = { slug: 'munnar', kind: 'tea', hour: 'day', season: 'winter', width: 600, height: 450 }
 const log = openLog('silent')
 /** The studio gets what nobody else wants of a machine: beside four busy workers that is little. */
-const AS_LONG_AS_IT_TAKES = { timeout: 110_000 }
+const AS_LONG_AS_IT_TAKES = { timeout: 240_000 }
 // One thread for all of them: starting it takes longer than most of what it makes here.
 const studio = openStudio()
 afterAll(() => studio.close())
@@ -66,7 +66,7 @@ function counting(storage: MediaStorage): MediaStorage & { puts: string[] } {
   return { ...storage, puts, put: (key, bytes) => (puts.push(key.split('/')[0] ?? ''), storage.put(key, bytes)) }
 }
 
-describe('the renditions', { timeout: 120_000 }, () => {
+describe('the renditions', { timeout: 240_000 }, () => {
   test('of a poster are drawn when first asked for, in every format', async ({ db }) => {
     const id = await posterOf(db)
     const renditions = await open(db)

@@ -52,7 +52,7 @@ describe('where one comes to without a pick-up', () => {
 
   test(
     'stands on the voucher, in the mail, in the calendar and on the manifest (caught: "leaves Kochi" and nothing else)',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async ({ db }) => {
       const calls = await meetingBench(db)
       const booking = await calls.book({}, { travellers: FAMILY })

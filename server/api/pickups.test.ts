@@ -151,7 +151,7 @@ describe('where they get in on a package', () => {
 
   test(
     'stands on papers, in the mail and on the lists of the desk under a heading of its own',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async ({ db }) => {
       const calls = await pickupBench(db)
       const booking = await calls.book(

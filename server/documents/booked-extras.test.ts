@@ -15,7 +15,7 @@ const GUIDE = { id: 'guide', name: 'A local guide for a day', pricePaise: 2_000_
 describe('what was booked beside a journey', () => {
   test(
     'stands on the papers whoever meets the travellers reads, and on the lists of the desk (caught: on the receipt alone)',
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async ({ db }) => {
       const bench = await bookingBench(db)
       await write(db, publishPackages, [

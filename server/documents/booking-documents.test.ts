@@ -29,7 +29,7 @@ async function papersOf(booking: { look(): Promise<Record<string, unknown>> }): 
 }
 
 describe('the papers of a booking', () => {
-  const PRINTS = { timeout: 120_000 }
+  const PRINTS = { timeout: 240_000 }
   test('come as PDF with their numbers and figures; a name in Devanagari is drawn', PRINTS, async ({ db }) => {
     const bench = await bookingBench(db)
     const contact = { name: 'Meera मीरा', mobile: '9812345678', email: 'meera@example.org' }

@@ -13,7 +13,7 @@ import { otpSends } from '#domain/accounts/tables.ts'
 
 const SENT = { ok: true, value: { expiresInSeconds: 120 } }
 /** Hundreds of sends on a machine that does other work beside. */
-const LONG = { timeout: 120_000 }
+const LONG = { timeout: 240_000 }
 const later = (seconds: number) => ({ ok: false, reason: 'otp-too-many', retryAfterSeconds: seconds })
 
 /** A number of the block +91 98765 4xxxx, or of another one. */

@@ -36,7 +36,7 @@ const TRIP: Extract<PrintedThing, { what: 'itinerary' }>['trip'] = {
 
 test(
   'a page that cannot be printed fails alone; too many are refused; what was closed begins anew',
-  { timeout: 90_000 },
+  { timeout: 240_000 },
   async () => {
     const printer = openPrinter()
     const wrong = printer.print({ what: 'itinerary', trip: { ...TRIP, startsOn: 'never' } })
@@ -57,7 +57,7 @@ test(
   },
 )
 
-test('a paper bears the logo the operator has brought (caught: their name alone)', { timeout: 90_000 }, async () => {
+test('a paper bears the logo the operator has brought (caught: their name alone)', { timeout: 240_000 }, async () => {
   const printer = openPrinter()
   const ground = { r: 22, g: 26, b: 47 }
   const logo = await sharp({ create: { width: 480, height: 96, channels: 3, background: ground } })

@@ -30,7 +30,7 @@ const NOWHERE: ListSource = {
 }
 
 describe('lists kept in memory', () => {
-  test('answer every question as one would by hand', { timeout: 60_000 }, async () => {
+  test('answer every question as one would by hand', { timeout: 240_000 }, async () => {
     const questions = fc.array(randomQuestion, { minLength: 1, maxLength: 4 })
     await fc.assert(
       fc.asyncProperty(randomCatalogue({ most: 40, isDecided: true }), questions, async (catalogue, asked) => {
@@ -45,7 +45,7 @@ describe('lists kept in memory', () => {
   })
 
   // (caught: the price of another cell; cities numbered anew)
-  test('taken up from another process answer every question as that one does', { timeout: 60_000 }, async () => {
+  test('taken up from another process answer every question as that one does', { timeout: 240_000 }, async () => {
     const questions = fc.array(randomQuestion, { minLength: 1, maxLength: 4 })
     await fc.assert(
       fc.asyncProperty(randomCatalogue({ most: 40, isDecided: true }), questions, async (catalogue, asked) => {
