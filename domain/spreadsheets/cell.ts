@@ -13,6 +13,8 @@ export type CellRead = { ok: true; value: unknown } | { ok: false; message: stri
 export type Cell = {
   read(text: string): CellRead
   write(value: unknown): string | number | null
+  /** Of several values none is the first: in another order they are the same. */
+  inAnyOrder?: true
 }
 
 /** Words, as they are. */
@@ -58,6 +60,12 @@ export function list(cell: Cell): Cell {
     read: (text) => gathered(splitAt(text).map((part) => cell.read(part))),
     write: (values) => (values as unknown[]).map((value) => escaped(String(cell.write(value) ?? ''))).join(' | '),
   }
+}
+
+/** Several in one cell of which none is the first: written by the alphabet, so that two sites write the same. */
+export function anyOrder(cell: Cell): Cell {
+  const several = list(cell)
+  return { ...several, inAnyOrder: true, write: (values) => several.write((values as string[]).toSorted()) }
 }
 
 /** Words by the id of what each is about, as its-id: A garden. */

@@ -175,8 +175,15 @@ function drafted({ draft: schema }: SheetKind, thing: Thing) {
 
 function fateOf(kind: SheetKind, stood: Thing | undefined, draft: Thing): RowFate {
   if (!stood) return 'fresh'
-  const before = drafted(kind, stood).draft
-  return isDeepStrictEqual(before, draft) ? 'same' : 'changed'
+  const [before, after] = [drafted(kind, stood).draft, draft].map((thing) => inOneOrder(kind.sheet, thing))
+  return isDeepStrictEqual(before, after) ? 'same' : 'changed'
+}
+
+function inOneOrder({ columns }: Sheet, thing: unknown): unknown {
+  const sorted = (some: unknown) => (some as string[]).toSorted()
+  return columns
+    .filter(({ cell, path }) => cell.inAnyOrder && valueAt(thing, path))
+    .reduce((one, { path }) => withValueAt(one, path, sorted(valueAt(one, path))), thing)
 }
 
 /** One fault a cell: what cannot be read is not missing too. */

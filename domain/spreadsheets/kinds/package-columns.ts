@@ -12,6 +12,7 @@ import {
 import { MEANS } from '#domain/catalogue/journey/leg.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import {
+  anyOrder,
   decimal,
   leg,
   daySight,
@@ -46,7 +47,7 @@ const FACTS: Column[] = [
   column('Kind', 'kind', `One of ${PACKAGE_KINDS.join(', ')}.`, oneOf(PACKAGE_KINDS)),
   begun('Comfort', 'comfort', `One of ${COMFORTS.join(', ')}`, [USUAL_PACKAGE.comfort, oneOf(COMFORTS)]),
   column('Category', 'categoryId', 'The address of the speciality that owns it.', words, REFERENCES.category),
-  column('Categories', 'categoryIds', 'Addresses of others it is shown under.', list(words), REFERENCES.category),
+  column('Categories', 'categoryIds', 'Addresses of others it is shown under.', anyOrder(words), REFERENCES.category),
   column('States', 'stateCodes', 'Codes, as IN-KL | IN-TN.', list(words), REFERENCES.state),
   column('Days', 'days', 'From 1 to 60; one row of the days below for each.', whole),
   SUMMARY,
@@ -63,7 +64,7 @@ const FACTS: Column[] = [
   begun('GST', 'gstScheme', `One of ${GST_SCHEMES.join(', ')}`, [USUAL_PACKAGE.gstScheme, oneOf(GST_SCHEMES)]),
   column('Cancellation plan', 'cancellationPlanId', 'Its id; the usual one when empty.', orUsual(words)),
   column('Payment plan', 'paymentPlanId', 'Its id; the usual one when empty.', orUsual(words)),
-  column('Sights', 'attractionIds', 'Addresses of attractions.', list(words), REFERENCES.attraction),
+  column('Sights', 'attractionIds', 'Addresses of attractions.', anyOrder(words), REFERENCES.attraction),
   column(
     'Pictures',
     'pictureIds',

@@ -5,7 +5,7 @@ import type { PromotionKind } from '#domain/promotions/coupon-state.ts'
 import { EARLY_BIRD_WORDS } from '#domain/promotions/coupon-typed.ts'
 import { savePromotions } from '#domain/promotions/promotions-writing.server.ts'
 import { promotions } from '#domain/promotions/tables.ts'
-import { list, money, orNothing, orUsual, whole, words, yesNo } from '#domain/spreadsheets/cell.ts'
+import { anyOrder, money, orNothing, orUsual, whole, words, yesNo } from '#domain/spreadsheets/cell.ts'
 import { column, ID, REFERENCES } from '#domain/spreadsheets/columns.ts'
 import { tableKind } from './table-kind.server.ts'
 
@@ -78,7 +78,7 @@ const TAKES_OFF = [
   maybe('Least total', 'leastPaise', 'In rupees.', money),
 ]
 const addresses = (head: string, path: string, refersTo: (typeof REFERENCES)[keyof typeof REFERENCES]) =>
-  column(head, path, 'Their addresses, with | between them; all when empty.', list(words), refersTo)
+  column(head, path, 'Their addresses, with | between them; all when empty.', anyOrder(words), refersTo)
 const OF_WHAT = [
   addresses('Packages', 'packageIds', REFERENCES.package),
   addresses('Categories', 'categoryIds', REFERENCES.category),
