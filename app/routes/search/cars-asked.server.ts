@@ -6,7 +6,8 @@ import { tripAddress } from '#app/parts/car-card/car-path.ts'
 import { NO_TRIP } from '#domain/cars/trip/trip-query.ts'
 import type { TripQuery } from '#domain/cars/trip/trip-query.ts'
 import { asksForCar } from '#domain/search/sentences/asked-car.ts'
-import { carsAskedFor } from '#domain/search/sentences/car-classes.ts'
+import { carsAskedFor, classNamed } from '#domain/search/sentences/car-classes.ts'
+import { peopleAsked } from '#domain/search/sentences/car-party.ts'
 import { readCarWay } from '#domain/search/sentences/car-way.ts'
 import type { CarWay } from '#domain/search/sentences/car-way.ts'
 import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
@@ -32,16 +33,14 @@ export async function findCarsAsked(
   { names, sentence }: { names: SentenceNames; sentence: Pick<SearchSentence, 'filters' | 'party'> },
 ): Promise<CarsAsked | undefined> {
   if (!asksForCar(text, names)) return undefined
-  const people = sentence.party && sentence.party.adults + sentence.party.children
+  const people = peopleOf(text, sentence)
+  const way = readCarWay(text, names)
   const classes = await loadPricedCars(services)
-  const asked = carsAskedFor(
-    text,
-    classes.cars.map((priced) => ({ ...priced.car, priced })),
-    { names, people },
-  )
+  const all = classes.cars.map((priced) => ({ ...priced.car, priced }))
+  const days = sentence.filters.days?.from
+  const asked = carsAskedFor(text, all, { names, people, days, isWay: way.to !== undefined })
   if (asked.length === 0) return undefined
   const told = { date: sentence.filters.dates?.from ?? '', days: String(sentence.filters.days?.from ?? '') }
-  const way = readCarWay(text, names)
   const ways = tripsOf(text, way, told)
   const priced = await Promise.all(
     ways.map(async (ask) => {
@@ -53,36 +52,44 @@ export async function findCarsAsked(
       return { ask, fitting, way: wayText(trip) }
     }),
   )
-  const best = priced.find(({ fitting }) => fitting.length > 0)
+  const named = asked.length === 1 ? asked[0] : classNamed(text, asked)
+  const isLet = ({ fitting }: { fitting: PricedCar[] }) =>
+    named ? fitting.some(({ car }) => car.id === named.id) : fitting.length > 0
+  const best = priced.find(isLet)
   const ask = best?.ask ?? ways[0]
   return {
-    title: carsTitle(asked, ask),
+    title: carsTitle(named, ask),
     cars: best?.fitting ?? asked.map((one) => ({ ...one.priced, totalPaise: undefined })),
     trip: String(ask ? tripAddress(ask, people) : typedParams({ ...told, people: String(people ?? '') })),
     way: best?.way && [best.way, ...way.left.map((place) => `without ${place}`)].join(', '),
   }
 }
 
+/** How many travel: as the sentence reads it, else as they are counted for a car. */
+function peopleOf(text: string, { party }: Pick<SearchSentence, 'party'>): number | undefined {
+  const counted = peopleAsked(tokensOf(text))
+  return counted > 0 ? counted : party && party.adults + party.children
+}
+
 /** "Tempo Traveller (12 seater), New Delhi to Agra". */
 export function carsTitle(
-  classes: readonly { name: string }[],
+  named: { name: string } | undefined,
   trip: Pick<TripQuery, 'kind' | 'from' | 'to'> | undefined,
 ): string {
-  const [first, ...others] = classes
-  const cars = first && others.length === 0 ? first.name : 'Cars with a driver'
+  const cars = named?.name ?? 'Cars with a driver'
   if (!trip) return cars
   if (trip.kind === 'airport') return `${cars}, airport transfer in ${trip.from}`
   return trip.to ? `${cars}, ${trip.from} to ${trip.to}` : `${cars} in ${trip.from}`
 }
 
-const AIRPORT = /\bairport\b/i
+const AIRPORT = /\bairport\b|\bland(?:s|ing)?\b|\bflight\b/i
 /** A car about town, by the hour. */
 const IN_TOWN =
-  /\blocal(?:ly)?\b|\b(?:full|half)[\s-]?day\b|\bhourly\b|\bdisposal\b|\bcity tour\b|\b\d{1,2}\s*(?:hours?|hrs?)\b|\bsight[\s-]?seeing\b|\bwithin (?:the )?city\b/i
+  /\blocal(?:ly)?\b|\b(?:full|half)[\s-]?day\b|\bhourly\b|\bdisposal\b|\bcity tour\b|\b\d{1,2}\s*(?:hours?|hrs?)\b|\bsight[\s-]?seeing\b|\b(?:whole|entire|one|wedding) day\b|\b(?:hospital|shopping)\b|\bwithin (?:the )?city\b/i
 const HOURS = /\b(\d{1,2})\s*(?:hours?|hrs?)\b/i
 const ONE_WAY = /\bone[\s-]?way\b|\bdrop\b/i
 const THERE_AND_BACK =
-  /\b(?:round[\s-]?trip|return|and back|both ways|two[\s-]?ways?|up (?:and )?down|aa?na[\s-]?jaa?na|jaa?na[\s-]?aa?na|aane jaane|wapas|vapas)\b/i
+  /\b(?:round[\s-]?trip|return|returning|and back|both ways|two[\s-]?ways?|up (?:and )?down|aa?na[\s-]?jaa?na|jaa?na[\s-]?aa?na|aane jaane|wapas|vapas)\b/i
 
 /** The trips a question may mean, the likeliest first: whoever names two places and no days has a drive from one to the other in mind. */
 function tripsOf(
@@ -92,8 +99,10 @@ function tripsOf(
 ): TripQuery[] {
   if (!from) return []
   const text = `${asked} ${spelt(asked)}`
-  if (!to && AIRPORT.test(text)) return [{ ...NO_TRIP, kind: 'airport', from, date }]
-  if (!to && IN_TOWN.test(text)) return [{ ...NO_TRIP, kind: 'local', from, date, hours: HOURS.exec(text)?.[1] ?? '' }]
+  const isLong = Number(days) > 1
+  if (!to && !isLong && AIRPORT.test(text)) return [{ ...NO_TRIP, kind: 'airport', from, date }]
+  if (!to && !isLong && (days === '1' || IN_TOWN.test(text)))
+    return [{ ...NO_TRIP, kind: 'local', from, date, hours: HOURS.exec(text)?.[1] ?? '' }]
   const back: TripQuery = { ...NO_TRIP, kind: 'round-trip', from, to: to ?? '', via: via ?? '', date, days }
   const there: TripQuery = { ...back, kind: 'one-way' }
   if (ONE_WAY.test(text)) return [there]

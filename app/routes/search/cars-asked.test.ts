@@ -58,7 +58,8 @@ test('says that the totals are there and back, and shows no class that is not le
   expect(oneWay.cars?.way).toMatch(/^One way: /)
   expect(oneWay.cars?.cars.map(({ car }) => car.name)).toEqual(['Sedan'])
   const notLet = await ask('van cab kochi to alappuzha one way')
-  expect(notLet.cars).toMatchObject({ cars: [{ car: { name: 'Van' }, totalPaise: undefined }], way: undefined })
+  expect(notLet.cars?.way).toBe(undefined)
+  expect(notLet.cars?.cars[0]).toMatchObject({ car: { name: 'Van' }, totalPaise: undefined })
 })
 
 test('day, days and people of a question go into the car’s address, and a way without days is priced one way (caught: the date dropped)', async ({
@@ -73,7 +74,7 @@ test('day, days and people of a question go into the car’s address, and a way 
   expect(back.cars?.way).toMatch(/^There and back, Tue 15 Dec to Wed 16 Dec 2026: /)
   expect((await ask('कोच्चि से अलाप्पुझा टैक्सी आना जाना')).cars?.trip).toMatch(/^trip=round-trip&from=Kochi&to=Alappuzha/)
   const van = await ask('van cab kochi to alappuzha')
-  expect(van.cars).toMatchObject({ cars: [{ car: { name: 'Van' }, totalPaise: expect.any(Number) }] })
+  expect(van.cars?.cars[0]).toMatchObject({ car: { name: 'Van' }, totalPaise: expect.any(Number) })
   expect(van.cars?.way).toMatch(/^There and back: /)
   const days = await ask('sedan for 3 days')
   expect(days.cars?.trip).toBe('days=3')
@@ -122,4 +123,22 @@ test('a question for a car is headed as a car, and a sight’s chips follow the 
   expect(/<h1[^>]*>([^<]*)</.exec(page)?.[1]).toBe('Sedan, Kochi to Alappuzha')
   const chips = page.indexOf('Places and kinds of tour')
   expect(chips === -1 || chips > page.indexOf('A car with its driver')).toBe(true)
+})
+
+test('whoever counts people and bags and says whence sees the car’s form filled in, and nothing of tours above it (caught: “Nothing here is about …”)', async ({
+  db,
+}) => {
+  const { ask } = await openHires(db)
+  const trip = async (text: string) => (await ask(text)).cars?.trip
+  expect(await trip('we land at kochi, three of us with two suitcases')).toBe('trip=airport&from=Kochi&people=3')
+  expect(await trip('kochi to alappuzha, 4 of us, one way')).toBe('trip=one-way&from=Kochi&to=Alappuzha&people=4')
+  expect(await trip('4 log kochi se alappuzha subah jaake shaam ko wapas')).toBe(
+    'trip=round-trip&from=Kochi&to=Alappuzha&people=4',
+  )
+  expect(await trip('3 ladies shopping in kochi, whole day, ac')).toBe('trip=local&from=Kochi&people=3')
+  const lady = await ask('3 am kochi airport single lady')
+  expect(lady).toMatchObject({ cars: { trip: 'trip=airport&from=Kochi&people=1' }, notSold: undefined })
+  const page = renderOnSheet(createElement(SearchPage, { loaderData: { ...lady, publicUrl: '' } } as never)).toString()
+  expect(page).not.toContain('None of our tours')
+  expect(page).not.toContain('Nothing here is about')
 })

@@ -8,13 +8,15 @@ export type CarWay = { from?: string | undefined; to?: string | undefined; via?:
 
 const OF_ONE_HUB = new RegExp(`\\b(?:${Object.keys(HUBS).join('|')})\\b(?!\\s+airport)`, 'gi')
 
+/** "Shaam" is no Sam. */
+const HOURS_OF_DAY = /\b(?:shaa?m|subah|dopahar)\b/gi
 const FROM = /\bfrom\b/i
 const SE = /(?:^|\s)(?:se|से)(?=\s|$)/i
 const VIA = /\bvia\b/i
 
 /** The drive a question tells: "kochi to munnar", "spiti from manali", "delhi to agra via mathura", and of many places in a row the first, one between and the last. */
 export function readCarWay(asked: string, names: SentenceNames): CarWay {
-  const text = asked.replace(OF_ONE_HUB, (name) => HUBS[name.toLowerCase()] ?? name)
+  const text = asked.replace(OF_ONE_HUB, (name) => HUBS[name.toLowerCase()] ?? name).replace(HOURS_OF_DAY, ' ')
   const { sure, places } = placesOf(text, names)
   const find = (part: string) => inOrder(citiesIn(part, names, { sure }))
   const [ahead = '', ...rest] = text.split(VIA)

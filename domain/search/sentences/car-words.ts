@@ -2,14 +2,14 @@ import { phrases } from './phrases.ts'
 
 /** What is said of hires alone; "thar" and "traveller" are not among them. */
 export const OF_HIRES: ReadonlySet<string> = new Set(
-  'amaze carens triber wagonr ertiga etios verna tigor hycross dzire uber ola rapido blablacar chauffeur cab cabs taxi taxis taiksi seater seaters kiraye kiraaye gaadi gadi gari sedan hatchback suv innova crysta urbania fortuner sumo scorpio bolero coach minibus mercedes outstation'.split(
+  'amaze carens triber wagonr ertiga etios verna tigor hycross dzire uber ola rapido blablacar chauffeur chauffeured cab cabs taxi taxis taiksi seater seaters kiraye kiraaye gaadi gadi gari sedan hatchback suv innova crysta urbania fortuner sumo scorpio bolero coach minibus mercedes audi bmw gurkha gloster jaguar gaddi xylo ertica inova outstation'.split(
     ' ',
   ),
 )
 
 /** Said together they ask for a car. */
 export const TOGETHER = phrases(
-  'car rental, car hire, car on rent, rent a car, hire a car, car with driver, tempo traveller, bus for, airport pickup, airport pick up, airport drop, airport transfer, car from, airport to, to airport, per km, night charges, driver allowance, 8 hours 80 km, shared taxi, self drive, lot of luggage, push back seats, pushback seats, one way drop, 4x4, 4 x 4, 4 wd, 4wd, 4 by 4',
+  'wagon r, honda city, toyota camry, maruti swift, hyundai aura, wheels for the day, car rental, car hire, car on rent, rent a car, hire a car, car with driver, tempo traveller, bus for, car from, airport to, to airport, per km, night charges, driver allowance, 8 hours 80 km, hours 40 km, hours 80 km, hrs 80 km, hr 80 km, hrs 40 km, hours 120 km, shared taxi, self drive, lot of luggage, push back seats, pushback seats, one way drop, 4x4, 4 x 4, 4 wd, 4wd, 4 by 4',
 )
 
 /** Said around a car that is asked for; elsewhere it may be of a tour, a place or an aeroplane. */
