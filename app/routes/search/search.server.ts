@@ -94,7 +94,8 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     answer: isOfAPlace ? await answerAboutPlace(services, { text: asked.text, places, today }) : undefined,
     cars,
     compared: oneOfEach(listing, sides ?? []),
-    notSold: notSoldIn(sentence),
+    // Whoever travels, a car is for them.
+    notSold: cars && sentence.unsoldKinds.every((kind) => kind === 'company') ? undefined : notSoldIn(sentence),
     startsIn: listing === whole ? [] : startsOf(listing),
     isPartySaid: sentence.party !== undefined && !params.has('adults'),
     suggestions: listing.all === 0 ? await suggestionsFor(services, sentence, suggestions) : [],

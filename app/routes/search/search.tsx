@@ -103,9 +103,11 @@ function titleOf({
 }
 
 /** How the words were read where they could not be taken as typed. */
-function leadOf({ corrected, listing, absent, notSold, isPartly, sentence, startsIn }: SearchPageAnswer): {
+function leadOf({ corrected, listing, absent, notSold, isPartly, sentence, startsIn, cars }: SearchPageAnswer): {
   lead?: string
 } {
+  // What is said of tours is not said above a car.
+  if (cars) return notSold ? { lead: notSold.says } : {}
   const others = absent.map((one) => `“${one}”`).join(' and ')
   const said = [
     notSold?.says ?? '',
