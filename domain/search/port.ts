@@ -23,7 +23,7 @@ export type SearchAnswer = {
   corrected?: string
   /** Whether no hit has all of the words: they are what has the most telling of them. */
   isPartly?: boolean
-  /** Words that stand for nothing here; what is found fits the others. */
+  /** Words that stand for nothing here, as they are written; what is found fits the others. */
   unknown?: string[]
   /** Names worth trying instead; given only when nothing fits. */
   suggestions: string[]

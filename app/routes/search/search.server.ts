@@ -13,7 +13,7 @@ import type { FilterKey, Filters } from '#domain/search/filters.ts'
 import { findHelp } from '#domain/search/help-pages.server.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
 import { stillToCome } from '#domain/search/lists/departure-query.ts'
-import { findBySentence, saysNothing } from '#domain/search/sentences/find-by-sentence.server.ts'
+import { findBySentence, isUnread, saysNothing } from '#domain/search/sentences/find-by-sentence.server.ts'
 import { asksForCar } from '#domain/search/sentences/asked-car.ts'
 import { headsOf, payersOf } from '#domain/search/sentences/payers.ts'
 import { citiesIn, placesIn } from '#domain/search/sentences/places-in.ts'
@@ -86,6 +86,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   const fromAnywhere = { ...query, filters: { ...query.filters, from: [] } }
   const elsewhere = isStartSaid && whole.total === 0 ? await list(found, fromAnywhere) : whole
   const listing = elsewhere.total > 0 ? elsewhere : whole
+  const isRead = !isUnread(found)
   const isOfAPlace = sentence.near !== undefined || placesIn(asked.text, names).length > 0
   return {
     ...read,
@@ -100,8 +101,9 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     isPartySaid: sentence.party !== undefined && !params.has('adults'),
     suggestions: listing.all === 0 ? await suggestionsFor(services, sentence, suggestions) : [],
     corrected,
-    leaving: listing.all === 0 && listing.nearest.length === 0 ? await loadLeavingNext(services, party) : [],
-    absent: among && among.length > 0 ? (unknown ?? []) : [],
+    leaving: !isRead || listing.all > 0 || listing.nearest.length > 0 ? [] : await loadLeavingNext(services, party),
+    isRead,
+    absent: among?.length === 0 ? [] : (unknown ?? []),
     isPartly: isPartly === true && listing.total > 0,
   }
 }
@@ -150,6 +152,7 @@ const NOTHING_ASKED = {
   isPartySaid: false,
   corrected: undefined,
   leaving: [],
+  isRead: true,
   absent: [],
   isPartly: false,
 }

@@ -132,7 +132,8 @@ function askedAgain({ asked, sentence, listing }: SearchPageAnswer): { text: str
 }
 
 /** What stands where no package fits the words, and the way on: without the place, when one was named. */
-function emptyOf({ asked, sentence, listing }: SearchPageAnswer): { text: string; href: string; link: string } {
+function emptyOf({ asked, sentence, listing, isRead }: SearchPageAnswer): { text: string; href: string; link: string } {
+  if (!isRead) return { text: unreadText(sentence), href: href('/india'), link: 'All India tours' }
   const near = sentence.words.find(({ key }) => key === 'near')
   if (!listing || !near)
     return { text: `No tours${askedText(asked)} found.`, href: href('/india'), link: 'All India tours' }
@@ -143,6 +144,10 @@ function emptyOf({ asked, sentence, listing }: SearchPageAnswer): { text: string
     href: listHref(href('/search'), { ...listing.query, words: near.without, filters: asked.filters, page: 1 }),
     link: `Not only near ${sentence.near?.name}`,
   }
+}
+
+function unreadText({ rest }: SearchPageAnswer['sentence']): string {
+  return `We could not read “${rest}”. Name a place, a sight or a kind of tour.`
 }
 
 /** The page as it was asked for, from its beginning. */

@@ -28,7 +28,7 @@ export function searchIndex(index: SearchIndex, question: SearchQuestion): Searc
   const list = rememberNear(index.vocabulary)
   const { queryWords, unknown } = planQueryWords(words, list)
   const needed = neededOf(queryWords).length
-  if (needed === 0) return sayNothing(words) ? { ...bestRated(index, asked), unknown } : nothing(index, words)
+  if (needed === 0) return { ...(sayNothing(words) ? bestRated(index, asked) : nothing(index, words)), unknown }
   const asTyped = find(index, queryWords, asked, true)
   const wider = () => find(index, planWiderQueryWords(words, list), asked, true)
   const answer = isConvincing(asTyped, needed) ? asTyped : betterOf(asTyped, wider())

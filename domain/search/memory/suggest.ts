@@ -8,9 +8,12 @@ import { documentsOfKind, findPostings, FoundDocument } from './search-index.ts'
 const MOST_LIKELY_NAMES = 2
 const LIKELY_KINDS: readonly SearchKind[] = ['state', 'city']
 
-/** What to try when nothing fits: names that look a little like what was typed, then the most popular ones. */
+/** What to try when nothing fits: names that look a little like what was typed, then the most popular ones. What only sounds by rule as it is spelt here looks like nothing. */
 export function suggest(index: SearchIndex, words: readonly TypedWord[]): string[] {
-  const typed = words.flatMap((word) => word.spellings).filter((word) => word.length >= 4)
+  const typed = words
+    .filter(({ isByRule }) => !isByRule)
+    .flatMap(({ spellings }) => spellings)
+    .filter((word) => word.length >= 4)
   const likely = typed.flatMap((word) => likelyNames(index, word)).slice(0, MOST_LIKELY_NAMES)
   return [...new Set([...likely, ...index.popularNames])]
 }

@@ -26,3 +26,12 @@ test('one sound written with an h is no slip for another (caught: sandhi found S
   expect(readings('sandhi')).toEqual([])
   expect([readings('sanchy'), readings('sanchhi')].map(([first]) => first)).toEqual(['sanchi', 'sanchi'])
 })
+
+test('what the letters of another script sound like is no word of prose, and is told as it was written (caught: a word for gold as a “tang” of prose)', () => {
+  const known = new Vocabulary(['mandla', 'tang'], new Uint32Array([3, 2]), 1)
+  const heard = (spelling: string, isByRule: boolean) =>
+    planQueryWords([{ spellings: [spelling], growing: false, isByRule, ...(isByRule && { written: 'தங்' }) }], known)
+  expect(heard('tang', true)).toEqual({ queryWords: [], unknown: ['தங்'] })
+  expect(heard('tang', false)).toMatchObject({ queryWords: [{ typed: 'tang' }], unknown: [] })
+  expect(heard('mandla', true)).toMatchObject({ queryWords: [{ typed: 'mandla' }], unknown: [] })
+})

@@ -24,10 +24,15 @@ type QueryPlan = { queryWords: QueryWord[]; unknown: string[] }
 export function planQueryWords(words: readonly TypedWord[], list: WordList): QueryPlan {
   const taken = rejoin(words, list)
     .flatMap((word) => takeApart(word, list))
-    .map((word) => queryWordOf(word, list))
-  const [queryWords, others] = [taken.filter(isRead), taken.filter((one) => !isRead(one) && !one.isManner)]
+    .map((word) => ({ word, queryWord: queryWordOf(word, list) }))
+  const others = taken.filter(({ queryWord }) => !isRead(queryWord) && !queryWord.isManner)
   const filler = new Set(others.length === 0 ? [] : words.filter(isFiller).map(({ spellings }) => spellings[0]))
-  return { queryWords, unknown: others.flatMap(({ typed }) => (filler.has(typed) ? [] : [typed])) }
+  return {
+    queryWords: taken.map(({ queryWord }) => queryWord).filter(isRead),
+    unknown: others.flatMap(({ word: { spellings, written } }) =>
+      filler.has(spellings[0]) ? [] : (written ?? spellings[0] ?? []),
+    ),
+  }
 }
 
 /** Those of some query words that have to be met. */

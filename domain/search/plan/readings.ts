@@ -27,10 +27,11 @@ const OTHER_NAME_GAIN = QUALITY.otherName - QUALITY.synonym
 const MAX_GUESSES = 8
 const SHORTEST_SYNONYM_BEGINNING = 4
 
-/** What a typed word means as it stands: the word itself, words it begins, words of the same meaning. */
+/** What a typed word means as it stands: the word itself, words it begins, words of the same meaning. What another script's letters sound like by chance is no word of prose. */
 export function readAsTyped(typed: TypedWord, list: WordList): WordReading[] {
+  const isMeant = (word: string) => list.has(word) && !(typed.isByRule && list.isOfProse(word))
   return typed.spellings.flatMap((word) => [
-    ...(list.has(word) ? [exactly(word, QUALITY.exact)] : []),
+    ...(isMeant(word) ? [exactly(word, QUALITY.exact)] : []),
     ...(typed.growing && list.hasBeginning(word) ? [{ word, beginning: true, quality: QUALITY.beginning }] : []),
     ...otherReadings(word, typed.growing),
   ])

@@ -13,7 +13,7 @@ const MAX_WORDS = 8
 /**
  * One word of a question: how it may be spelt, and whether it may still be growing under the typing hand. `isByRule` where another script was spelt
  * out by its sounds, `isAmongSpoken` where the question is put in a language of India: of its words fewer are slips of the hand; `isManner` where it only tells
- * how the others are meant.
+ * how the others are meant; `written` is how it stands in another script.
  */
 export type TypedWord = {
   spellings: string[]
@@ -21,6 +21,7 @@ export type TypedWord = {
   isByRule?: boolean
   isAmongSpoken?: boolean
   isManner?: boolean
+  written?: string
 }
 
 export type UnderstoodQuery = {
@@ -55,5 +56,10 @@ function tellsManner({ spellings }: SpeltWord): boolean {
 
 function typedWord({ spellings, isByRule, written }: SpeltWord, growing: boolean): TypedWord {
   const begun = growing && isByRule && written ? listBegun(written) : []
-  return { spellings: [...new Set([...spellings.map(stemOf), ...begun])], growing, isByRule }
+  return {
+    spellings: [...new Set([...spellings.map(stemOf), ...begun])],
+    growing,
+    isByRule,
+    ...(isByRule && written && { written: written.normalize('NFC') }),
+  }
 }

@@ -36,6 +36,10 @@ export class Vocabulary implements WordList {
     return this.find(word) >= 0
   }
 
+  isOfProse(word: string): boolean {
+    return this.find(word) >= this.prose
+  }
+
   hasBeginning(beginning: string): boolean {
     const [from, to] = this.range(beginning)
     return to > from

@@ -12,6 +12,8 @@ export type NearWord = {
 /** The words an index knows, as far as planning a search needs them. */
 export type WordList = {
   has(word: string): boolean
+  /** Whether it stands in prose alone: no name has it, nor what a package is about. */
+  isOfProse(word: string): boolean
   hasBeginning(beginning: string): boolean
   soundingLike(word: string): string[]
   /** Known words at most `most` letters away; with `growing`, words that begin like that too. */
@@ -29,6 +31,7 @@ export function rememberNear(list: WordList): WordList {
   const known = new Map<string, NearWord[]>()
   return {
     has: (word) => list.has(word),
+    isOfProse: (word) => list.isOfProse(word),
     hasBeginning: (beginning) => list.hasBeginning(beginning),
     soundingLike: (word) => list.soundingLike(word),
     listNear(word, most, growing) {

@@ -35,7 +35,7 @@ async function answer(db: Db, question: SearchQuestion): Promise<SearchAnswer> {
   rows.push(...(await listRowsNear(db, unclear)))
   const { queryWords, unknown } = planQueryWords(words, vocabularyOf(rows))
   if (neededOf(queryWords).length === 0)
-    return sayNothing(words) ? { ...(await bestRated(db, asked)), unknown } : nothing(db, words)
+    return { ...(sayNothing(words) ? await bestRated(db, asked) : await nothing(db, words)), unknown }
   const filled = { ...asked, atLeast: question.atLeast ?? 0 }
   const found = await findBest(db, { words, rows, queryWords, unclear }, filled)
   return found ? { ...found, unknown } : nothing(db, words)
@@ -112,5 +112,8 @@ async function nothing(db: Db, words: readonly TypedWord[]): Promise<SearchAnswe
 }
 
 function spellingsOf(words: readonly TypedWord[]): string[] {
-  return words.flatMap((word) => word.spellings).filter((word) => word.length >= 4)
+  return words
+    .filter(({ isByRule }) => !isByRule)
+    .flatMap(({ spellings }) => spellings)
+    .filter((word) => word.length >= 4)
 }

@@ -1,6 +1,7 @@
 import type { PackageKind } from '#domain/catalogue/package.ts'
 import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { isMannerWord } from '#domain/search/language/manner-words.ts'
+import { isInOtherScript } from '#domain/search/language/written-names.ts'
 import { foldText, spellAsked, wordsOf } from '#domain/search/normalise.ts'
 import type { SearchPort } from '#domain/search/port.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
@@ -45,12 +46,35 @@ export async function findBySentence(
     !isHalfSold && (saysNothing(sentence.rest) || isForUnsold({ ...sentence, isOfTours: sentence.kind === 'tour' }))
   if (sentence.unsold.length > sentence.asides.length && !sentence.near && isInVain) return NOTHING
   const last = sentence.kind && { last: FOLLOWING[sentence.kind] }
-  const named = (await findByTurns(needs, sentence, how)) ?? (await findNamed(needs, sentence, how))
+  const named = withoutUnread(
+    (await findByTurns(needs, sentence, how)) ?? (await findNamed(needs, sentence, how)),
+    sentence,
+    how,
+  )
   const inOrder = await allPlacesFirst(needs, sentence, named)
   const wished = await asWished(needs, sentence, await within(needs, sentence, inOrder))
   const filled = await filledUp(needs, sentence, await likedFirst(needs, sentence, wished), how)
   const found = { ...last, ...filled, ...(await feastFirst(needs, sentence.feast, filled)) }
   return walksApart(needs, sentence, await withoutExcepted(needs, sentence, found), how)
+}
+
+/** Words of another script none of which is known hide nothing of what else was said: that they are not known is told, and what fits the rest is shown. */
+function withoutUnread(
+  found: SentenceMatches,
+  { except, exceptRegions, wishes }: Pick<SearchSentence, 'except' | 'exceptRegions' | 'wishes'>,
+  { isFiltered = false }: SearchManner,
+): SentenceMatches {
+  const saysMore = isFiltered || [except, exceptRegions, wishes].some(({ length }) => length > 0)
+  return saysMore && isUnread(found) ? { ...found, among: undefined } : found
+}
+
+/** Whether nothing was found since none of the words, in another script, is known. */
+export function isUnread({
+  among,
+  fillers,
+  unknown = [],
+}: Pick<SentenceMatches, 'among' | 'fillers' | 'unknown'>): boolean {
+  return among?.length === 0 && fillers.length === 0 && unknown.length > 0 && unknown.every(isInOtherScript)
 }
 
 async function withoutExcepted(
