@@ -1,3 +1,4 @@
+import { cutUnknown } from './language/case-endings.ts'
 import { isCommonWord } from './language/common-words.ts'
 import { romanise } from './language/devanagari.ts'
 import { hasIndic } from './language/scripts.ts'
@@ -59,7 +60,13 @@ export function spellingsOf(word: string): string[] {
 }
 
 function spellOne(word: string): SpeltWord {
-  return { spellings: hasIndic(word) ? romanise(word) : [word], isByRule: isInOtherScript(word), written: word }
+  return { spellings: hasIndic(word) ? spellByRule(word) : [word], isByRule: isInOtherScript(word), written: word }
+}
+
+/** How a word sounds, and how it does before an ending it may have: अंदमानला is the Andamans. */
+function spellByRule(word: string): string[] {
+  const cut = cutUnknown(word)
+  return [...new Set([...romanise(word), ...(cut ? romanise(cut.name) : [])])]
 }
 
 function isAscii(text: string): boolean {

@@ -5,6 +5,8 @@ import { saidInOtherScripts } from './spoken-words.ts'
 const LONGEST_NAME = 4
 const SHORTEST_BEGINNING = 3
 const MOST_BEGUN = 3
+const TAMIL = /^[\u0b80-\u0bff]/
+const DOUBLED = /(?<=[\u0b80-\u0bcc])[கசதப]்$/
 const OTHER_SCRIPT = /^[\u0600-\u06ff\u0900-\u0d7f]/
 
 /** Between the letters of one script of India and of the next; a letter has the same place in all of them. */
@@ -58,14 +60,6 @@ function knownNames(): ReadonlyMap<string, readonly string[]> {
   return known
 }
 
-let places: ReadonlySet<string> | undefined
-
-/** What `knownNames` has of places, by how it is looked for. */
-function placeKeys(): ReadonlySet<string> {
-  places ??= new Set(Object.values(names.places).flatMap((written) => written.split(',').map((name) => keyOf([name]))))
-  return places
-}
-
 /** Whether a word is written in another script than the Latin one. */
 export function isInOtherScript(word: string): boolean {
   return OTHER_SCRIPT.test(word)
@@ -76,10 +70,19 @@ type WrittenName = { latin: readonly string[]; end: number; isFrom: boolean }
 
 /**
  * The name or common word that some words of another script begin with at `at`: the longest, whether its parts are written apart or together; else the
- * longest name with an ending of case.
+ * longest with an ending of case.
  */
 export function findWritten(words: readonly string[], at: number): WrittenName | undefined {
   if (!isInOtherScript(words[at] ?? '')) return undefined
+  return findAsWritten(words, at) ?? (TAMIL.test(words[at]!) ? findAsWritten(words.map(withoutDoubled), at) : undefined)
+}
+
+/** Tamil doubles the first letter of the word that follows and writes it with the one before: பறவைகளைப் பார்க்க. */
+function withoutDoubled(word: string): string {
+  return TAMIL.test(word) ? word.replace(DOUBLED, '') : word
+}
+
+function findAsWritten(words: readonly string[], at: number): WrittenName | undefined {
   const ends = Array.from({ length: Math.min(LONGEST_NAME, words.length - at) }, (_, i) => at + i + 1).toReversed()
   for (const end of ends) {
     const latin = knownNames().get(keyOf(words.slice(at, end)))
@@ -92,8 +95,12 @@ export function findWritten(words: readonly string[], at: number): WrittenName |
   return undefined
 }
 
+function keyOfOne(text: string): string {
+  return keyOf([text])
+}
+
 function findDeclined(key: string): Omit<WrittenName, 'end'> | undefined {
-  const cut = cutEnding(key, { keyOf: (text) => keyOf([text]), isName: (name) => placeKeys().has(name) })
+  const cut = cutEnding(key, { keyOf: keyOfOne, isName: (name) => knownNames().has(name) })
   return cut && { latin: knownNames().get(cut.name)!, isFrom: cut.isFrom }
 }
 

@@ -19,11 +19,17 @@ export function findNamed<Thing>(
     const words = tokens.slice(at, end)
     if (words.some(({ number }) => number !== undefined)) continue
     // Looking for a name that is not there means walking through all of them: one spelling is looked for once.
-    const [plain, other] = [spelt(words, 0), spelt(words, -1)]
-    const thing = find(plain) ?? (other === plain ? undefined : find(other))
-    if (thing !== undefined) return { thing, end }
+    for (const text of new Set(spellingsOf(words))) {
+      const thing = find(text)
+      if (thing !== undefined) return { thing, end }
+    }
   }
   return undefined
+}
+
+function spellingsOf(words: readonly Token[]): readonly string[] {
+  const [word] = words
+  return word?.indic && words.length === 1 ? word.spellings : [spelt(words, 0), spelt(words, -1)]
 }
 
 function spelt(words: readonly Token[], spelling: 0 | -1): string {

@@ -1,4 +1,5 @@
 import { latinDigits } from '#platform/digits.ts'
+import { cutUnknown } from '#domain/search/language/case-endings.ts'
 import { findSaid } from '#domain/search/language/spoken-words.ts'
 import { hasIndic } from '#domain/search/language/scripts.ts'
 import { findWritten } from '#domain/search/language/written-names.ts'
@@ -34,7 +35,8 @@ export function tokensOf(text: string): Token[] {
     const [latin, end] = [said?.means ?? written?.latin, said?.end ?? written?.end ?? at + 1]
     const read = latin ? wordsAt(latin, pieces.slice(at, end), glued) : tokenOf(piece, index, glued)
     tokens.push(...read)
-    if (written?.isFrom) tokens.push({ ...read.at(-1)!, spellings: ['se'], from: read.at(-1)!.to, glued: false })
+    if (read.length > 0 && (written ?? (said ? undefined : cutUnknown(words[at]!)))?.isFrom)
+      tokens.push({ ...read.at(-1)!, spellings: ['se'], from: read.at(-1)!.to, glued: false })
     at = end
   }
   return tokens
