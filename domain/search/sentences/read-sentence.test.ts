@@ -46,6 +46,7 @@ describe('how much', () => {
     ['below 15000', '-15000'],
     ['upto ₹20,000', '-20000'],
     ['less than 20 thousand', '-20000'],
+    ['within twenty five thousand', '-25000'],
     ['1 lakh', '-100000'],
     ['under 1.5 lakh', '-150000'],
     ['1.2L', '-120000'],

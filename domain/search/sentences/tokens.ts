@@ -39,14 +39,39 @@ export function tokensOf(text: string): Token[] {
       tokens.push({ ...read.at(-1)!, spellings: ['se'], from: read.at(-1)!.to, glued: false })
     at = end
   }
-  return tokens
+  return tokens.flatMap((token, at) => joinedTens(tokens, at) ?? token)
+}
+
+/** "Twenty five" is one number; what it is joined from is none. */
+function joinedTens(tokens: readonly Token[], at: number): Token[] | undefined {
+  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
+  if (before && tensOf(before) > 0 && unitOf(token) > 0) return []
+  const tens = tensOf(token)
+  const unit = next && tens > 0 ? unitOf(next) : 0
+  if (!next || unit === 0) return undefined
+  return [{ ...token, spellings: [String(tens + unit)], number: tens + unit, to: next.to }]
+}
+
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const UNITS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+function tensOf({ spellings: [word = ''] }: Token): number {
+  const at = TENS.indexOf(word)
+  return at < 0 ? 0 : (at + 2) * 10
+}
+
+function unitOf({ spellings: [word = ''] }: Token): number {
+  return UNITS.indexOf(word) + 1
 }
 
 /** The Latin words that some words of another language or script mean: they stand where those do. */
 function wordsAt(latin: readonly string[], pieces: readonly RegExpExecArray[], glued: boolean): Token[] {
   const [first, last] = [pieces[0]!, pieces.at(-1)!]
   const place = { from: first.index, to: last.index + last[0].length, indic: hasIndic(first[0]) }
-  return latin.map((word, at) => ({ spellings: [word], number: undefined, glued: at === 0 && glued, ...place }))
+  return latin.map((word, at) => {
+    const number = /^\d/.test(word) ? numberOf(word) : undefined
+    return { spellings: [word], number, glued: at === 0 && glued, ...place }
+  })
 }
 
 function tokenOf(piece: string, from: number, glued: boolean): Token[] {
