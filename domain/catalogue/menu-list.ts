@@ -4,7 +4,7 @@ export const MENU_LISTS = [
     id: 'category3',
     of: 'category',
     name: 'Themed experiences',
-    says: 'Categories, in the menu of speciality tours.',
+    says: 'Categories, as Themed Experience in the menu Holiday.',
     example: 'Houseboats: On the backwaters',
   },
   {

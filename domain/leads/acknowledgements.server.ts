@@ -6,7 +6,7 @@ import { formatPaise } from '#platform/money.ts'
 import { isAllowedMobile } from '#domain/contact/mobile.ts'
 import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 import { fitsSms, sendMail, sendSms } from '#domain/messaging/send.server.ts'
-import { clockText } from '#domain/settings/open-hours.ts'
+import { clockText, openDaysText } from '#domain/settings/open-hours.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { operatorNameOf, UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { WEEKDAYS } from '#domain/settings/weekdays.ts'
@@ -72,11 +72,16 @@ async function mailVisitor(
     reference,
     about: isOfOurs ? ` about ${source.name}` : '',
     hours: `${clockText(opensAt)} and ${clockText(closesAt)}`,
-    days: site?.openDays.length === WEEKDAYS.length ? ', any day of the week' : '',
+    days: daysOf(site ?? UNKNOWN_SITE),
     call: site?.bandPhone ? ` If it cannot wait, call ${site.bandPhone}.` : '',
     link: `${config.publicUrl}/enquiry/${token}`,
   }
   return (await sendMail(db, 'enquiry', { to: enquiry.email, values }))?.id
+}
+
+function daysOf(site: SiteFacts): string {
+  const days = site.openDays.length === WEEKDAYS.length ? 'any day of the week' : openDaysText(site)
+  return days && `, ${days}`
 }
 
 async function textVisitor(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOpenAt } from './open-hours.ts'
+import { isOpenAt, openDaysText } from './open-hours.ts'
 
 const SITE = { opensAt: '10:00', closesAt: '18:00', openDays: [] }
 const WEEK = { ...SITE, openDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const }
@@ -15,4 +15,11 @@ test('somebody is there within the hours in India, on the days the operator name
   ])
   expect(isOpenAt({ ...WEEK, openDays: [...WEEK.openDays] }, at('2026-11-27T12:00'))).toBe(true)
   expect(isOpenAt({ ...WEEK, openDays: [...WEEK.openDays] }, at('2026-11-28T12:00'))).toBe(false)
+})
+
+test('days are said as a row, one by one, or not at all', () => {
+  const said = (...openDays: Parameters<typeof openDaysText>[0]['openDays']) => openDaysText({ openDays })
+  expect(said(...WEEK.openDays)).toBe('Monday to Friday')
+  expect(said('Friday', 'Tuesday')).toBe('Tuesday and Friday')
+  expect(said()).toBe('')
 })

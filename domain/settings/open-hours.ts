@@ -1,10 +1,21 @@
 import { istDate, timeOfDay, weekdayOf } from '#platform/dates.ts'
+import { listed } from '#platform/wording.ts'
 import type { SiteFacts } from './settings.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
 /** Business hours as the site says them: "10am - 6pm". */
 export function openHoursText({ opensAt, closesAt }: Pick<SiteFacts, 'opensAt' | 'closesAt'>): string {
   return `${clockText(opensAt)} - ${clockText(closesAt)}`
+}
+
+/** The days somebody is there, where the operator has said which: "all seven days", "Monday to Saturday", "Tuesday and Friday"; else empty. */
+export function openDaysText({ openDays }: Pick<SiteFacts, 'openDays'>): string {
+  const open = WEEKDAYS.filter((day) => openDays.includes(day))
+  if (open.length === WEEKDAYS.length) return 'all seven days'
+  const [first, last] = [open[0], open.at(-1)]
+  if (!first || !last) return ''
+  const isRow = WEEKDAYS.indexOf(last) - WEEKDAYS.indexOf(first) === open.length - 1
+  return isRow && open.length > 2 ? `${first} to ${last}` : listed(open)
 }
 
 /** Whether somebody is there at an instant: within the hours, and on a day of theirs where the operator has said which. */

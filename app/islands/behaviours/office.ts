@@ -124,6 +124,8 @@ function enablePalette(): void {
     timer = setTimeout(() => void show(input.value), QUIET_MS)
   })
   input.addEventListener('focus', () => {
+    // What is typed takes the place of the words of last time.
+    input.select()
     if (shown === undefined) void show(input.value)
   })
   dialog.addEventListener('keydown', (event) => {

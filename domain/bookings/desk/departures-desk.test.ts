@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { departures } from '#domain/departures/tables.ts'
 import { listYear } from '#domain/departures/planning/departures-year.server.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import { changeSeats } from '#domain/departures/seats.server.ts'
@@ -82,6 +84,23 @@ describe('what has left', () => {
       ['under-way', true],
     ])
     expect(await listLeavingSoon(db, SALES)).toMatchObject({ value: { underWay: 1 } })
+  })
+})
+
+describe('what leaves this week', () => {
+  test('is whatever has somebody on it or was guaranteed; of the others it says how many there are (caught: guaranteed, and no word of it)', async ({
+    db,
+  }) => {
+    await plan(db)
+    await write(
+      db,
+      scheduleDepartures,
+      [at('sure', 2), at('nobody', 3), at('off', 3)].map((one, n) => ({ ...one, departureCity: `City ${n}` })),
+    )
+    await db.update(departures).set({ status: 'guaranteed' }).where(eq(departures.id, 'sure'))
+    await db.update(departures).set({ status: 'cancelled' }).where(eq(departures.id, 'off'))
+    const found = await listLeavingSoon(db, SALES)
+    expect(found.ok && [found.value.rows.map(({ id }) => id), found.value.empty]).toEqual([['sure'], 2])
   })
 })
 

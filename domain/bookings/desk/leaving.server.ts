@@ -27,11 +27,15 @@ export type BalancesDue = Answer<typeof listBalancesDue>
 const owes = and(eq(bookings.state, 'confirmed'), isNull(bookings.choiceUntil))
 const isOwed = and(owes, isNull(instalments.paidAt))
 
-/** What leaves today and in the six days after with somebody on it, the soonest first, with what is still due of it in paise and how many of its seats were sold past this site; the sums are of all of it; and how many are under way. Refuses `forbidden`. */
+/** What leaves today and in the six days after with somebody on it, or because it was guaranteed, the soonest first, with what is still due of it in paise and how many of its seats were sold past this site; the sums are of all of it; how many more dates there are with nobody on them, and how many are under way. Refuses `forbidden`. */
 export async function listLeavingSoon(db: Db, actor: Actor) {
   const allowed = demand(actor, 'bookings.work')
   if (!allowed.ok) return allowed
-  const { id, packageId, startsOn, departureCity, capacity, held, sold, soldElsewhere } = departures
+  const { id, packageId, startsOn, departureCity, capacity, held, sold, soldElsewhere, status } = departures
+  const isSoon = and(
+    between(startsOn, todayInIndia, sql`${todayInIndia} + ${DAYS_AHEAD}::int`),
+    ne(status, 'cancelled'),
+  )
   const due = sql<number>`coalesce((select sum(${instalments.amountPaise}) from ${instalments}
     join ${bookings} on ${bookings.id} = ${instalments.bookingId} where ${bookings.departureId} = ${departures.id} and ${isOwed}), 0)`
   const isToday = sql<boolean>`${startsOn} = ${todayInIndia}`
@@ -57,18 +61,13 @@ export async function listLeavingSoon(db: Db, actor: Actor) {
     })
     .from(departures)
     .innerJoin(packages, eq(packages.id, packageId))
-    .where(
-      and(
-        between(startsOn, todayInIndia, sql`${todayInIndia} + ${DAYS_AHEAD}::int`),
-        ne(departures.status, 'cancelled'),
-        or(gt(sold, 0), gt(held, 0)),
-      ),
-    )
+    .where(and(isSoon, or(gt(sold, 0), gt(held, 0), eq(status, 'guaranteed'))))
     .orderBy(asc(startsOn), asc(packages.name), asc(id))
     .limit(MOST_LEAVING)
   const { all = 0, allToday = 0, allSold = 0, allElsewhere = 0, allSeats = 0, allDuePaise = 0 } = rows[0] ?? {}
   const sums = { all, allToday, allSold, allElsewhere, allSeats, allDuePaise }
-  return done({ rows, ...sums, underWay: await countUnderWay(db) })
+  const isEmpty = and(isSoon, eq(sold, 0), eq(held, 0), inArray(status, ['scheduled', 'closed']))
+  return done({ rows, ...sums, empty: await db.$count(departures, isEmpty), underWay: await countUnderWay(db) })
 }
 
 /** What has left with somebody on it and is not back. */

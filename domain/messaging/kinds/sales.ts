@@ -32,7 +32,10 @@ export const SALES_KINDS = {
         reference: REFERENCE,
         about: { says: '“ about ” and the page it was asked on; may be empty', sample: ' about Munnar tea country' },
         hours: { says: 'when the office opens and closes', sample: '10am and 6pm' },
-        days: { says: '“, any day of the week” where the office is always open', sample: ', any day of the week' },
+        days: {
+          says: 'the days of the office with a comma before; empty where nobody has said',
+          sample: ', any day of the week',
+        },
         call: {
           says: 'the sentence with the telephone; empty without one',
           sample: ' If it cannot wait, call 1800 202 2014.',

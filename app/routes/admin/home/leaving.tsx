@@ -7,7 +7,7 @@ import type { LeavingSoon } from '#domain/bookings/desk/leaving.server.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
-import { counted } from './sentence.ts'
+import { counted, datesText } from './sentence.ts'
 import { ofThemElsewhere } from '#app/routes/admin/departures/words.ts'
 import styles from './home.module.css'
 
@@ -25,7 +25,11 @@ export function Leaving({ leaving, pictures }: Props) {
         <a href={href('/admin/departures')}>All departures</a>
       </header>
       {leaving.rows.length === 0 ? (
-        <p>Nobody is booked on anything that leaves within a week.</p>
+        <p>
+          {leaving.empty === 0
+            ? 'No date leaves within a week.'
+            : `Nobody is booked on ${datesText(leaving.empty)} within a week.`}
+        </p>
       ) : (
         <ListTable
           namedBy="leaving"
