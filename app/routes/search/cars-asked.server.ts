@@ -85,7 +85,9 @@ export function carsTitle(
 const AIRPORT = /\bairport\b|\bland(?:s|ing)?\b|\bflight\b/i
 /** A car about town, by the hour. */
 const IN_TOWN =
-  /\blocal(?:ly)?\b|\b(?:full|half)[\s-]?day\b|\bhourly\b|\bdisposal\b|\bcity tour\b|\b\d{1,2}\s*(?:hours?|hrs?)\b|\bsight[\s-]?seeing\b|\b(?:whole|entire|one|wedding) day\b|\b(?:hospital|shopping)\b|\bwithin (?:the )?city\b/i
+  /\blocal(?:ly)?\b|\b(?:full|half)[\s-]?day\b|\bhourly\b|\bdisposal\b|\bcity tour\b|\b\d{1,2}\s*(?:hours?|hrs?)\b|\bsight[\s-]?seeing\b|\b(?:whole|entire|one|wedding) day\b|\b(?:hospital|shopping|meetings?|station|hotel)\b|\bwithin (?:the )?city\b/i
+/** What a town's party is driven to, unless it is said whither. */
+const OCCASION = /\b(?:wedding|marriage|shaadi|shadi|picnic|school)\b(?!.*\s(?:to|se)\s)/i
 const HOURS = /\b(\d{1,2})\s*(?:hours?|hrs?)\b/i
 const ONE_WAY = /\bone[\s-]?way\b|\bdrop\b/i
 const THERE_AND_BACK =
@@ -101,11 +103,11 @@ function tripsOf(
   const text = `${asked} ${spelt(asked)}`
   const isLong = Number(days) > 1
   if (!to && !isLong && AIRPORT.test(text)) return [{ ...NO_TRIP, kind: 'airport', from, date }]
-  if (!to && !isLong && (days === '1' || IN_TOWN.test(text)))
+  if (!to && !isLong && (days === '1' || IN_TOWN.test(text) || OCCASION.test(text)))
     return [{ ...NO_TRIP, kind: 'local', from, date, hours: HOURS.exec(text)?.[1] ?? '' }]
   const back: TripQuery = { ...NO_TRIP, kind: 'round-trip', from, to: to ?? '', via: via ?? '', date, days }
   const there: TripQuery = { ...back, kind: 'one-way' }
-  if (ONE_WAY.test(text)) return [there]
+  if (to && ONE_WAY.test(text)) return [there]
   return !to || days !== '' || THERE_AND_BACK.test(text) ? [back] : [there, back]
 }
 

@@ -34,6 +34,7 @@ const MUCH_LUGGAGE = phrases(
   'luggage zyada, luggage jyada, zyada luggage, jyada luggage, lot of luggage, lots of luggage, heavy luggage, much luggage, more luggage, bahut luggage, big luggage, boot space, big boot, baggage zyada, zyada saman, saman zyada, saamaan zyada, bahut saman, bahut saamaan, space for bags, space for luggage, lots of bags, many bags, luggage bahut, saman bahut, golf bags, sports kit, instruments, wheelchair',
 )
 const SMALL = phrases('small, cabin, hand, chhote, chote, light, backpacks')
+const AND_DRIVER = phrases('+ 1 seater, + 1 seaters, + driver')
 /** As many as a coach may carry. */
 const MOST_SEATS = 99
 const MUCH = 5
@@ -48,6 +49,8 @@ export function seaterAsked(tokens: readonly Token[]): number {
     const count = wholeAt(tokens, at)
     if (count === undefined) continue
     const next = tokens[at + 1]?.spellings[0] === '-' ? at + 2 : at + 1
+    // "6+1 seater": the driver is counted apart.
+    if (phraseEnd(tokens, at + 1, AND_DRIVER) !== undefined) return count
     if (phraseEnd(tokens, next, SEATER) === undefined) continue
     return count >= SEATS_OF_CARS.least && count <= SEATS_OF_CARS.most ? count - 1 : count
   }

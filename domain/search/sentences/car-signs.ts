@@ -12,13 +12,13 @@ export const SIGNS: readonly Sign[] = [
   [
     2,
     phrases(
-      'vehicle, vehicles, van, vans, bus, buses, minibus, mini bus, jeep, jeeps, jip, vyan, vandi, coach, bus service, sawari gadi, sawari gaadi, open jeep, safe ride, lift, limousine, limo, something that seats, fits all, seats all of us, seats everyone, something for all of us',
+      'vehicle, vehicles, van, vans, bus, buses, minibus, mini bus, jeep, jeeps, jip, vyan, vandi, coach, bus service, sawari gadi, sawari gaadi, open jeep, safe ride, lift, limousine, limo, something that seats, fits all, seats all of us, seats everyone, something for all of us, luxury traveller, ac traveller, mini traveller, traveller van, traveller chahiye, traveller on rent',
     ),
   ],
   [
     2,
     phrases(
-      'pickup, pick up, pick me, pick him, pick her, pick us, pick them, pick my, pick and drop, drop, drop me, fetch, receive, lene aana, lene jana, chhodna, chodna, chhodana, chhod do, chhod doge, chhod dena, chod dena, chhodne, transfer, transfers, to be moved, to be taken, lane hain, laane hain, lena hai, wait and return, lene, one way, le jaana hai, le jana hai, le jaane',
+      'pickup, pick up, pick me, pick him, pick her, pick us, pick them, pick my, pick and drop, drop, drop me, fetch, receive, lene aana, lene jana, chhodna, chodna, chhodana, chhod do, chhod doge, chhod dena, chod dena, chhodne, transfer, transfers, to be moved, to be taken, lane hain, laane hain, lena hai, wait and return, bring him back, bring her back, bring them back, bring us back, airport jana, airport jaana, station jana, station jaana, lene, one way, le jaana hai, le jana hai, le jaane',
     ),
   ],
   [1, phrases('and drop, pick n drop, drop to, pick and drop')],
@@ -38,7 +38,7 @@ export const SIGNS: readonly Sign[] = [
   [
     1,
     phrases(
-      'to hotel, se hotel, hotelki, hotel drop, airport se, se airport, from airport, to airport, from the airport, to the airport, airport to, airport tak, station se, se station, from station, to station, from the station, to the station, to the hotel, to our hotel, hotel in, resort drop, to resort, to home, se ghar',
+      'to hotel, se hotel, hotelki, hotel drop, airport se, se airport, from airport, to airport, from the airport, to the airport, airport tak, station se, se station, from station, to station, from the station, to the station, to the hotel, to our hotel, hotel in, resort drop, to resort, to home, se ghar',
     ),
   ],
   [
@@ -65,7 +65,7 @@ export const SIGNS: readonly Sign[] = [
       'shopping, doctor, hospital, clinic, patient, meeting, meetings, exam, errands, temple visits, photo shoot, shoot, surgery',
     ),
   ],
-  [1, phrases('bhejna, bhejna hai, bhejne')],
+  [1, phrases('bhejna, bhejna hai, bhejne, take my, take him, take her, take them, take us')],
   [0.5, phrases('jaana hai, jana hai, jayenge, jaayenge, nikalna hai')],
   [
     1,
@@ -73,7 +73,12 @@ export const SIGNS: readonly Sign[] = [
       'ac, aircon, air conditioned, zyada badi nahi, not cramped, comfortable seats, push back seats, reclining seats, easy to get in, low floor, roof carrier, carrier, smoothest ride, smooth ride, ride, child seat, captain seats, seat belts, leg room, legroom',
     ),
   ],
-  [0.5, phrases('ek gaadi me, ek gaadi mein, ek hi gaadi me, ek hi gaadi mein, all in one, sab ek saath')],
+  [
+    0.5,
+    phrases(
+      'can handle, in snow, on snow, ek gaadi me, ek gaadi mein, ek hi gaadi me, ek hi gaadi mein, all in one, sab ek saath',
+    ),
+  ],
   [
     1,
     phrases(
@@ -104,7 +109,7 @@ export const AGAINST: readonly Sign[] = [
   [
     3,
     phrases(
-      'ticket, tickets, nearest, near me, how to reach, kaise jaye, kaise jana, kaise jaaye, kaise pahunche, magnetic, museum, cable, toy train, train ticket, cruise, houseboat, bike, bullet, motorcycle, cycle, bicycle, timetable, time table, timings, hop on, allowance, pack, distance, airport near, near airport, by train, by flight, by bus, bus se, flight to, flights',
+      'ticket, tickets, nearest, near me, how to reach, kaise jaye, kaise jana, kaise jaaye, kaise pahunche, magnetic, museum, cable, toy train, train ticket, cruise, houseboat, bike, bullet, motorcycle, cycle, bicycle, timetable, time table, timings, hop on, allowance, pack, distance, airport near, near airport, airport to be, by train, by flight, by bus, bus se, flight to, flights',
     ),
   ],
   [

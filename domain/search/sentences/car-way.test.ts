@@ -28,3 +28,8 @@ test('a halt between is driven to, and what there is no room for is told (caught
     left: ['Thekkady'],
   })
 })
+
+test('what is said of the party and the hour is no place mistyped (caught: Barot of a barat, Sam of shaam)', () => {
+  expect(readCarWay('barat me 45 log jayenge, bus', names).from).toBe(undefined)
+  expect(readCarWay('delhi se agra subah jaake shaam wapas', names)).toMatchObject({ from: 'New Delhi', to: 'Agra' })
+})

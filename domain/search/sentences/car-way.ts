@@ -16,8 +16,10 @@ const VIA = /\bvia\b/i
 
 /** The drive a question tells: "kochi to munnar", "spiti from manali", "delhi to agra via mathura", and of many places in a row the first, one between and the last. */
 export function readCarWay(asked: string, names: SentenceNames): CarWay {
-  const text = asked.replace(OF_ONE_HUB, (name) => HUBS[name.toLowerCase()] ?? name).replace(HOURS_OF_DAY, ' ')
-  const { sure, places } = placesOf(text, names)
+  const plain = asked.replace(OF_ONE_HUB, (name) => HUBS[name.toLowerCase()] ?? name).replace(HOURS_OF_DAY, ' ')
+  const { sure, places } = placesOf(plain, names)
+  // "Barat" is a wedding's party, and no Barot mistyped.
+  const text = sure ? plain : withoutCar(plain)
   const find = (part: string) => inOrder(citiesIn(part, names, { sure }))
   const [ahead = '', ...rest] = text.split(VIA)
   const vias = places.length > 2 ? find(rest.join(' ')) : []

@@ -14,7 +14,7 @@ export const TOGETHER = phrases(
 
 /** Said around a car that is asked for; elsewhere it may be of a tour, a place or an aeroplane. */
 export const BESIDE_CARS = phrases(
-  'car, cars, per km, per day, per hour, electric, ev, cng, diesel, petrol, ac, non ac, 4 x 4, 4x4, 4wd, 4 wd, 4 by 4, rent, rental, rentals, with driver, fare, fares, rate, rates, service, services, pe, toyota, maruti, suzuki, swift, kia, carens, mahindra, force, traveller, traveler, mini, full trip, whole trip, multi day, intercity, shared, sharing, share, private, tourist, old, luxury, premium, small, big, two way, 4 hours 40 km, km limit, minimum, min, wedding, event, for wedding, good, trusted, verified, experienced, lady, woman, english speaking, hindi speaking, english, hindi, speaking, pahadi, non drinker, same car, same, honda, tata, hyundai, hilly, city tour, city, station taxi, station drop, station pickup, station pick up, railway station',
+  'car, cars, per km, per day, per hour, electric, ev, cng, diesel, petrol, ac, non ac, 4 x 4, 4x4, 4wd, 4 wd, 4 by 4, rent, rental, rentals, with driver, fare, fares, rate, rates, service, services, pe, toyota, maruti, suzuki, swift, kia, carens, mahindra, force, traveller, traveler, mini, full trip, whole trip, multi day, intercity, shared, sharing, share, private, tourist, old, luxury, premium, small, big, two way, 4 hours 40 km, km limit, minimum, min, wedding, event, for wedding, good, trusted, verified, experienced, lady, woman, english speaking, hindi speaking, english, hindi, speaking, pahadi, non drinker, same car, same, honda, tata, hyundai, hilly, city tour, city, bhajan mandali, mandali, samiti, chain, chains, station taxi, station drop, station pickup, station pick up, railway station',
 )
 
 /**

@@ -1,6 +1,6 @@
 import { isCommonWord } from '#domain/search/language/common-words.ts'
 import type { Span } from '#domain/search/filters.ts'
-import { bagsAsked, peopleAsked } from './car-party.ts'
+import { bagsAsked, seatsAsked } from './car-party.ts'
 import {
   AGAINST,
   ENOUGH,
@@ -71,7 +71,7 @@ export function speaksOfTours(tokens: readonly Token[]): boolean {
 
 /** Whether what is said of a drive is enough for a car to be asked for. */
 export function speaksForCar(tokens: readonly Token[], names: SentenceNames): boolean {
-  const people = peopleAsked(tokens)
+  const people = seatsAsked(tokens)
   const isEvent = has(tokens, EVENTS)
   const said =
     weightOf(tokens, SIGNS) +
