@@ -74,6 +74,9 @@ test.each([
   ['পিকনিক ২২ জন সারাদিন', 'Tempo Traveller 26 seater'],
   ['పెళ్లికి 25 మంది ఆగ్రా నుండి జైపూర్', 'Tempo Traveller 26 seater'],
   ['छह लोग चार सूटकेस एयरपोर्ट से होटल', 'Tempo Traveller 9 seater'],
+  ['स्कूल पिकनिक के लिए बस, 45 बच्चे', 'Luxury coach 45 seater'],
+  ['6+1 seater agra to jaipur', 'Compact SUV'],
+  ['mujhe kal subah 5 baje airport jana hai agra', 'Hatchback'],
   ['બરાત 40 લોકો બસ', 'Luxury coach 45 seater'],
   ['ایئرپورٹ سے ہوٹل تین لوگ', 'Sedan'],
 ])('“%s” asks for %s', (text, name) => {
@@ -135,6 +138,8 @@ test.each([
   'office outing near bangalore 2 days',
   'single lady solo trip himachal',
   'college gang 10 ladke, sasta, masti',
+  'airport to be close, hills, 3 nights',
+  'we land in leh on 4 june and have 7 days',
 ])('“%s” says more than a drive', (text) => {
   expect(asksForCar(text, names)).toBe(false)
 })

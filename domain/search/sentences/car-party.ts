@@ -5,11 +5,14 @@ import type { Token } from './tokens.ts'
 /** Said after how many seats a vehicle has. */
 export const SEATER = phrases('seater, seaters, seat, seats, sitter')
 const PEOPLE = phrases(
-  'people, persons, person, pax, log, logo, logon, members, member, family members, friends, pilgrims, passengers, guests, colleagues, students, yatri, yatris, devotees, relatives, barati, baratis, jan, jana, jane, jani, bande, banda, sawari, savari, sawariyan, adults, adult, baraati, baraatis, ladies, women, men, boys, girls, staff, employees, ppl, bacche log, mehman, mehmaan, delegates, players, musicians, teachers, seniors, senior citizens, citizens, clients, directors, executives, visitors, aunties, uncles, cousins, brothers, sisters, tourists, travellers, travelers, engineers, doctors, lady, woman, single lady, single woman, aadmi, heads, souls, bhakt, sadasya, loka, loko, lok, mahila, mahilayen, patient, volunteers, dancers, artists, trainees, workers, foreigners, grandparents, of us, ladkiyan, ladke',
+  'people, persons, person, pax, log, logo, logon, members, member, family members, friends, pilgrims, passengers, guests, colleagues, students, student, yatri, yatris, devotees, relatives, barati, baratis, jan, jana, jane, jani, bande, banda, sawari, savari, sawariyan, adults, adult, baraati, baraatis, ladies, women, men, boys, girls, staff, employees, ppl, bacche log, mehman, mehmaan, delegates, players, musicians, teachers, seniors, senior citizens, citizens, clients, directors, executives, visitors, aunties, uncles, cousins, brothers, sisters, tourists, travellers, travelers, engineers, doctors, lady, woman, single lady, single woman, aadmi, heads, souls, bhakt, sadasya, loka, loko, lok, mahila, mahilayen, patient, volunteers, dancers, artists, trainees, workers, foreigners, grandparents, of us, ladkiyan, ladke',
 )
-const CHILDREN = phrases(
-  'child, children, kid, kids, baccha, bachcha, bacche, bachche, bachchon, bachchi, bachhe, infant, infants, toddler, toddlers, baby, mule, pillalu, makkalu',
-)
+const CHILD_WORDS =
+  'child, children, kid, kids, baccha, bachcha, bacche, bachche, bachchon, bachchi, bachhe, infant, infants, toddler, toddlers, baby, mule, pillalu, makkalu'
+const CHILDREN = phrases(CHILD_WORDS)
+/** What is said of children in other scripts means a family to the search of tours; so many of them are a class. */
+const PUPILS = phrases(`${CHILD_WORDS}, family`)
+const A_CLASS = 8
 /** Of whom children are some: "12 of us with two kids". */
 const ALL_OF_THEM = phrases('of us')
 /** Before how many they are in all. */
@@ -83,10 +86,10 @@ function peopleAt(tokens: readonly Token[], at: number): Counted | undefined {
   if (wholeAt(tokens, at) === undefined) return undefined
   const { count, next } = rangeAt(tokens, at)
   for (let step = 0; step <= WORDS_BETWEEN; step++) {
-    const child = phraseEnd(tokens, next + step, CHILDREN)
-    if (child !== undefined) return { count, end: child, isChild: true }
     const end = phraseEnd(tokens, next + step, PEOPLE)
     if (end !== undefined) return { count, end, isAll: phraseEnd(tokens, next + step, ALL_OF_THEM) !== undefined }
+    const child = phraseEnd(tokens, next + step, count >= A_CLASS ? PUPILS : CHILDREN)
+    if (child !== undefined) return { count, end: child, isChild: true }
     if (!isBetween(tokens, next + step)) break
   }
   const isFor = at > 0 && phraseEnd(tokens, at - 1, FOR) === at && isNoMeasure(tokens, next)
