@@ -31,7 +31,7 @@ const FROM = `
 യിൽനിന്ന് ിൽനിന്ന് ത്തിൽനിന്ന് വിൽനിന്ന് യിൽനിന്നും ിൽനിന്നും ത്തുനിന്ന് ത്തുനിന്നും നിന്ന്
 થી
 ରୁ ଠାରୁ
-हून ाहून ून ातून वरून ावरून
+हून ाहून ून ातून वरून ावरून पासून ापासून
 ਓਂ ੋਂ ਤੋਂ
 `
 /** A name changes where an ending meets it: what its own last letters may be, by what is left of them there. */
