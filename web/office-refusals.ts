@@ -3,6 +3,11 @@ import { LOOK_AT_MARKED } from './selling-refusals.ts'
 /** What is refused of who works here. */
 export const OFFICE_REFUSALS = {
   'not-to-be-scheduled': { status: 400, message: LOOK_AT_MARKED },
+  'needed-to-sell': {
+    status: 409,
+    message:
+      'Nobody could book any more without it, so it stays. Put new words in its place and publish them. Nothing you typed is lost.',
+  },
   'unknown-view': { status: 404, message: 'That view is not there any more.' },
   'code-taken': { status: 409, message: 'Another coupon has that code. Nothing you typed is lost.' },
   'fewer-than-used': { status: 409, message: 'It has been used more often already. Nothing you typed is lost.' },

@@ -4,13 +4,16 @@ import { listHistory } from '#domain/audit/audit.server.ts'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { findStoredPicture } from '#domain/media/pictures.server.ts'
+import { putSetting } from '#domain/settings/settings.server.ts'
 import { stoppedClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { onBoth as test } from '#tests/database.ts'
+import { siteFacts } from '#tests/site-facts.ts'
 import { ARTICLE, editArticle } from './article-editing.server.ts'
 import { editPage, PAGE } from './page-editing.server.ts'
 import { findPage } from './pages.server.ts'
+import { PAPERS } from './papers.ts'
 import { usesOfPicture } from './picture-uses.server.ts'
 import { articles, pages } from './tables.ts'
 import { findArticleDesk, listArticlesDesk } from './writing-desk.server.ts'
@@ -146,6 +149,7 @@ describe('an article', () => {
 })
 
 describe('a page', () => {
+  const OFFICE = { street: '1 Dock Road', city: 'Kochi', region: 'Kerala', postalCode: '682001' }
   const about = {
     id: 'about-us',
     title: 'About us',
@@ -183,6 +187,29 @@ describe('a page', () => {
     expect(await findPage(db, 'about-us')).not.toHaveProperty('picture')
     await db.update(pictures).set({ kind: 'portrait' }).where(eq(pictures.id, 'picture-1'))
     expect(await save({ pictureId: 'picture-1' })).toMatchObject({ reason: 'unknown-picture' })
+  })
+
+  test('without which nobody could book stays public on a live site that is open (caught: all selling ended by an editor at one press)', async ({
+    db,
+  }) => {
+    await saveCatalogueFixture(db)
+    await putSetting(db, 'site', { ...siteFacts, address: OFFICE })
+    const save = async (slug: string, status: 'published' | 'withdrawn' | 'draft', body = 'What holds.') => {
+      const stood = stoodOf((await PAGE.read(db, [slug])).get(slug))
+      const saved = await editPage({ db, clock }, MEERA, { ...about, id: slug, stood, status, body })
+      return saved.ok || saved.reason
+    }
+    for (const paper of PAPERS) expect(await save(paper, 'published')).toBe(true)
+    // A demo sells nothing, and a live site that is not open yet has nothing to lose.
+    expect(await save('terms-and-conditions', 'withdrawn')).toBe(true)
+    await putSetting(db, 'holds', { what: 'live', since: clock.now().toISOString() })
+    expect(await save('privacy-policy', 'draft')).toBe(true)
+    expect(await save('privacy-policy', 'published')).toBe(true)
+    expect(await save('terms-and-conditions', 'published')).toBe(true)
+    for (const status of ['withdrawn', 'draft'] as const)
+      expect(await save('terms-and-conditions', status)).toBe('needed-to-sell')
+    expect(await save('terms-and-conditions', 'published', 'What holds now.')).toBe(true)
+    expect(await save('about-us', 'withdrawn')).toBe(true)
   })
 
   test('is begun where nobody has written it', async ({ db }) => {

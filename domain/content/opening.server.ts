@@ -1,15 +1,9 @@
-import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
-import type { SiteFacts } from '#domain/settings/settings.ts'
+import { isNamed, UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { listPages } from './pages.server.ts'
 import { PAPERS } from './papers.ts'
 import type { Paper } from './papers.ts'
-
-/** Whether it is said who sells: name, address and e-mail. */
-export function isNamed({ operatorName, address, email }: SiteFacts): boolean {
-  return operatorName !== UNKNOWN_SITE.operatorName && address !== null && email !== null
-}
 
 /**
  * What the law wants said before anybody sells to consumers, and a live site has not: who sells, and the papers that are not public. A site that lacks any of it is closed: it opens soon, and nobody books.
@@ -20,4 +14,10 @@ export async function listLacking(db: Db): Promise<('company' | Paper)[]> {
   const slugs = new Set((await listPages(db)).map(({ slug }) => slug))
   const papers = PAPERS.filter((paper) => !slugs.has(paper))
   return isNamed((await findSetting(db, 'site')) ?? UNKNOWN_SITE) ? papers : ['company', ...papers]
+}
+
+/** Whether a live site is open, and would be closed as soon as a page of this address is not public. */
+export async function closesWithout(db: Db, slug: string): Promise<boolean> {
+  if (PAPERS.every((paper) => paper !== slug)) return false
+  return (await findSetting(db, 'holds'))?.what === 'live' && (await listLacking(db)).length === 0
 }

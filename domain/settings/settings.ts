@@ -64,6 +64,11 @@ export function operatorNameOf(site: Pick<SiteFacts, 'operatorName'> | null | un
   return site?.operatorName ?? DEFAULT_NAME
 }
 
+/** Whether it is said who sells: name, address and e-mail (E-Commerce Rules 2020). */
+export function isNamed({ operatorName, address, email }: SiteFacts): boolean {
+  return operatorName !== DEFAULT_NAME && address !== null && email !== null
+}
+
 /** An entry of the home footer (SPEC §3): the choices a section of the site lists, in order. */
 export const HomeFooterEntry = z.object({
   _id: z.string(),

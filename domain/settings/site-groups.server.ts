@@ -6,7 +6,7 @@ import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { findSetting, putSetting } from './settings.server.ts'
-import { logoPictureId, UNKNOWN_SITE } from './settings.ts'
+import { isNamed, logoPictureId, UNKNOWN_SITE } from './settings.ts'
 import type { SiteFacts } from './settings.ts'
 import { factsOf, SITE_GROUPS } from './site-groups.ts'
 import type { SiteGroup } from './site-groups.ts'
@@ -57,7 +57,7 @@ function wornIn(before: unknown): string {
   return logoPath ?? ''
 }
 
-/** The commands of the forms: each changes its facts and no others. */
+/** The commands of the forms: each changes its facts and no others. On a live site refuses 'needed-to-sell' for taking away who sells, without which nobody could book. */
 export const changeSite = {
   company: editGroup(SITE_GROUPS.company.typed),
   reach: editGroup(SITE_GROUPS.reach.typed),
@@ -77,8 +77,12 @@ function editGroup<Typed, Draft extends Partial<SiteFacts>>(draft: z.ZodType<Dra
       const { id: _id, ...facts } = typed
       // The facts of all forms are one row.
       await db.execute(sql`select pg_advisory_xact_lock(hashtext('setting site'))`)
-      await putSetting(db, 'site', { ...(await readSite(db)), ...facts })
-      return { ok: true, value: undefined }
+      const before = await readSite(db)
+      const after = { ...before, ...facts }
+      if (isNamed(before) && !isNamed(after) && (await findSetting(db, 'holds'))?.what === 'live')
+        return { ok: false as const, reason: 'needed-to-sell' as const }
+      await putSetting(db, 'site', after)
+      return { ok: true as const, value: undefined }
     },
   })
 }

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db.server.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { siteFacts } from '#tests/site-facts.ts'
 import { write } from '#tests/write.ts'
-import { saveSetting } from './settings.server.ts'
+import { putSetting, saveSetting } from './settings.server.ts'
 import { changeSite, findLastLogo, readSite, stoodOfSite } from './site-groups.server.ts'
 
 const clock = stoppedClock(new Date('2026-11-23T06:30:00Z'))
@@ -39,6 +39,26 @@ const REACH = {
 const stoodOf = async (db: Db) => stoodOfSite(await readSite(db))
 
 describe('the forms of the operator’s facts', () => {
+  test('do not take away on a live site who sells (caught: an empty address, and nobody could book)', async ({
+    db,
+  }) => {
+    const save = async (more: Partial<typeof COMPANY>) => {
+      const saved = await changeSite.company({ db, clock }, OWNER, {
+        ...COMPANY,
+        ...more,
+        stood: (await stoodOf(db)).company,
+      })
+      return saved.ok || saved.reason
+    }
+    const nowhere = { street: '', city: '', region: '', postalCode: '' }
+    expect(await save({})).toBe(true)
+    expect(await save(nowhere)).toBe(true)
+    expect(await save({})).toBe(true)
+    await putSetting(db, 'holds', { what: 'live', since: clock.now().toISOString() })
+    expect([await save(nowhere), await save({ email: '' })]).toEqual(['needed-to-sell', 'needed-to-sell'])
+    expect(await save({ street: '2 Dock Road' })).toBe(true)
+  })
+
   test('begin on a site of which nobody has said anything, each writing its own facts alone', async ({ db }) => {
     const stood = await stoodOf(db)
     expect(await changeSite.company({ db, clock }, OWNER, { ...COMPANY, stood: stood.company })).toMatchObject({

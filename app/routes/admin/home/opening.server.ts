@@ -1,6 +1,6 @@
 import { eq, gte } from 'drizzle-orm'
 import { href } from 'react-router'
-import { isNamed } from '#domain/content/opening.server.ts'
+import { isNamed } from '#domain/settings/settings.ts'
 import { PAPERS } from '#domain/content/papers.ts'
 import type { Paper } from '#domain/content/papers.ts'
 import { listPages } from '#domain/content/pages.server.ts'
