@@ -166,8 +166,12 @@ function ofBookings({ db, clock }: OfficeNeeds): Record<string, Question> {
     'bookings, of a tour of many': list({ tour: 'Munnar' }),
     'bookings, of one tour': list({ tour: 'Munnar 4005' }),
     'bookings, a reference': list({ words: 'PD765432' }),
+    'bookings, a part of a reference': list({ words: '76543' }),
+    'bookings, the end of a mobile': list({ words: '765432' }),
+    'bookings, an order of the gateway': list({ words: 'order_765432' }),
     'bookings, counted': () => countViews(db, OWNER),
     'palette, a name of many': () => findBookingsByWords(db, OWNER, COMMON_NAME),
+    'palette, a refund of nobody': () => findBookingsByWords(db, OWNER, 'rfnd_765432'),
     'palette, a name of nobody': () => findBookingsByWords(db, OWNER, 'Xerxes'),
     'customer, their bookings': () =>
       findBookingsByContact(db, OWNER, { mobile: '+919800765432', email: 'person765432@example.org' }),

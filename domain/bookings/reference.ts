@@ -12,3 +12,8 @@ export function newBookingReference(): string {
 export function isBookingReference(word: string): boolean {
   return /^[2-9A-HJ-NP-TW-Z]{8}$/.test(word)
 }
+
+/** Whether a word may be some of a reference: four signs or more, as fewer stand in too many. */
+export function isPartOfReference(word: string): boolean {
+  return /^[2-9A-HJ-NP-TW-Z]{4,7}$/.test(word)
+}

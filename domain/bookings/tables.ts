@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { createdAtColumn, idColumn, instant, paiseColumn } from '#platform/columns.ts'
 import { users } from '#domain/accounts/tables.ts'
 import { cars } from '#domain/cars/tables.ts'
@@ -56,6 +58,14 @@ export const quotes = pgTable(
     check('quotes_sold', sql`num_nonnulls(${quote.packageId}, ${quote.carId}) = 1`),
   ],
 )
+
+/** So many figures at the end of a mobile are few people's. */
+export const LAST_DIGITS = 6
+
+/** What a mobile ends in, as its index has it. */
+export function endOfMobile(mobile: AnyPgColumn): SQL<string> {
+  return sql<string>`right(${mobile}, ${sql.raw(String(LAST_DIGITS))})`
+}
 
 /** Seats, or a car, held or sold to somebody, under the terms of one quote. */
 export const bookings = pgTable(
@@ -121,6 +131,10 @@ export const bookings = pgTable(
       .where(sql`${booking.state} = 'held'`),
     index('bookings_email').on(booking.contactEmail),
     index('bookings_mobile').on(booking.contactMobile),
+    index('bookings_mobile_end')
+      .on(endOfMobile(booking.contactMobile))
+      .where(sql`${booking.contactMobile} is not null`),
+    index('bookings_reference_parts').using('gin', sql`${booking.reference} gin_trgm_ops`),
     index('bookings_name').using('gin', sql`${booking.contactName} gin_trgm_ops`),
     index('bookings_leaving').on(booking.startsOn, booking.id),
     // With all that the pace adds up, so that it reads the index alone.

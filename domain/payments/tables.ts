@@ -143,6 +143,9 @@ export const refunds = pgTable(
     index('refunds_due')
       .on(refund.nextAttemptAt)
       .where(sql`${refund.state} <> 'done'`),
+    index('refunds_provider')
+      .on(refund.providerRefundId)
+      .where(sql`${refund.providerRefundId} is not null`),
     check('refunds_amount', sql`${refund.amountPaise} > 0`),
   ],
 )

@@ -2,24 +2,16 @@ import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, not, or, sql } from
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { cars, vehicleHires, vehicles } from '#domain/cars/tables.ts'
 import { packages } from '#domain/catalogue/tables.ts'
-import { EmailAddress } from '#domain/contact/email.ts'
-import { readMobile } from '#domain/contact/mobile.ts'
 import { departures } from '#domain/departures/tables.ts'
-import { readDocumentNumber } from '#domain/documents/document.ts'
-import { documents } from '#domain/documents/tables.ts'
-import { PROVIDERS } from '#domain/payments/payment.ts'
-import { isEntryOf } from '#domain/payments/entered-lines.server.ts'
-import { bankLines, paymentOrders, payments, refunds } from '#domain/payments/tables.ts'
-import { readUtr } from '#domain/payments/utr.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { holding } from '#platform/like.ts'
 import { done } from '#platform/result.ts'
-import { isBookingReference } from '#domain/bookings/reference.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { travellers } from '#domain/bookings/trip/tables.ts'
+import { knownByPart, knownByWhole } from './known-by-number.server.ts'
 
 const SHORTEST_NAME = 3
 /** By a name only journeys are looked through that lie ahead or began within so many days. */
@@ -27,17 +19,24 @@ const LOOKED_BACK = 30
 const MOST_LEFT = 2
 
 /**
- * Bookings somebody may mean: by a whole reference, mobile, e-mail, number of a paper, order or UTR all there are, the latest journey first; by a part of a name, those of tours that lie ahead or have just begun. Refuses `forbidden`.
+ * Bookings somebody may mean. By a whole reference, mobile, e-mail, number of a paper, order, payment, refund or UTR all there are, the latest journey first; else by a part of a name those of tours that lie ahead or
+ * have just begun, then by a part of a reference or the last six digits of a mobile all there are. Refuses `forbidden`.
  */
 export async function findBookingsByWords(db: Db, actor: Actor, words: string, limit = 5) {
   const allowed = demand(actor, 'bookings.work')
   if (!allowed.ok) return allowed
-  const known = exactly(db, words)
-  const found = known.length > 0 ? await listBookings(db, isAmong(known), limit) : []
+  const found = await listKnown(db, knownByWhole(db, words), limit)
   if (found.length > 0 || words.length < SHORTEST_NAME) return done(found)
-  const { where } = await isMeantInOrder(db, words)
+  const { where } = await isNamedInOrder(db, words)
   const isSoon = gte(bookings.startsOn, sql`${todayInIndia} - ${LOOKED_BACK}::int`)
-  return done(await listBookings(db, and(isSoon, isNotNull(bookings.departureId), where), limit))
+  const called = await listBookings(db, and(isSoon, isNotNull(bookings.departureId), where), limit)
+  const inPart = await listKnown(db, knownByPart(db, words), limit)
+  const all = [...called, ...inPart].map((one) => [one.reference, one] as const)
+  return done([...new Map(all).values()].slice(0, limit))
+}
+
+async function listKnown(db: Db, ways: readonly SQLWrapper[], limit: number) {
+  return ways.length > 0 ? listBookings(db, isAmong(ways), limit) : []
 }
 
 /** Bookings made with a mobile or an e-mail, the latest journey first. Refuses `forbidden`. */
@@ -59,14 +58,21 @@ export const MOST_MEANT = 2000
 /** A booking is found by each of its names. */
 const MOST_NAMES = 4 * MOST_MEANT
 
-/** Of a select from the bookings: those that words mean. A number or an address is one whole; a name may be a part of who booked's or of a traveller's. */
+/** Of a select from the bookings: those that words mean. A number or an address is one whole; of a reference and of who booked's or a traveller's name a part will do, of a mobile its end. */
 export function isMeant(db: Db, words: string): SQL {
   return isAmong(waysTo(db, words))
 }
 
 /** `isMeant` for a list in its order; and whether they are more than `MOST_MEANT`. */
-export async function isMeantInOrder(db: Db, words: string): Promise<{ where: SQL; isCommon: boolean }> {
-  const ways = waysTo(db, words)
+export function isMeantInOrder(db: Db, words: string): Promise<{ where: SQL; isCommon: boolean }> {
+  return inOrder(db, words, waysTo(db, words))
+}
+
+function isNamedInOrder(db: Db, words: string) {
+  return inOrder(db, words, named(db, words))
+}
+
+async function inOrder(db: Db, words: string, ways: SQLWrapper[]): Promise<{ where: SQL; isCommon: boolean }> {
   if (ways.length === 0) return { where: sql`false`, isCommon: false }
   const rows = await db
     .select({ id: sql<string>`id` })
@@ -78,14 +84,15 @@ export async function isMeantInOrder(db: Db, words: string): Promise<{ where: SQ
 }
 
 function waysTo(db: Db, words: string): SQLWrapper[] {
-  return [...exactly(db, words), ...(words.length < SHORTEST_NAME ? [] : named(db, words))]
+  const inPart = words.length < SHORTEST_NAME ? [] : [...knownByPart(db, words), ...named(db, words)]
+  return [...knownByWhole(db, words), ...inPart]
 }
 
 /** Asked of one booking after the other: its travellers are looked up only then. */
 function bears(words: string): SQL {
   const part = holding(words)
   const travels = sql`(select true from ${travellers} where ${travellers.bookingId} = ${bookings.id} and ${travellers.name} ilike ${part} limit 1)`
-  return sql`(${bookings.contactName} ilike ${part} or ${travels})`
+  return sql`(${bookings.contactName} ilike ${part} or ${bookings.reference} ilike ${part} or ${travels})`
 }
 
 /** Each way to mean a booking is a select of its own that goes by its index, and all of them are looked up before the bookings are. */
@@ -99,55 +106,6 @@ function named(db: Db, words: string): SQLWrapper[] {
   return [
     db.select({ id: bookings.id }).from(bookings).where(ilike(bookings.contactName, part)),
     db.select({ id: travellers.bookingId }).from(travellers).where(ilike(travellers.name, part)),
-  ]
-}
-
-/** By its reference, where it is reached, the number of a paper, an order of ours or of the provider's, and what the bank calls a transfer to us or back. */
-function exactly(db: Db, words: string): SQLWrapper[] {
-  const { id, reference, contactMobile, contactEmail } = bookings
-  const [mobile, email] = [readMobile(words), EmailAddress.safeParse(words)]
-  const asReference = words.toUpperCase().replaceAll(/[\s-]/g, '')
-  const booked = or(
-    isBookingReference(asReference) ? eq(reference, asReference) : undefined,
-    mobile ? eq(contactMobile, mobile) : undefined,
-    email.success ? eq(contactEmail, email.data) : undefined,
-  )
-  return [
-    ...(booked ? [db.select({ id }).from(bookings).where(booked)] : []),
-    ...byPaper(db, words),
-    ...(/^[\w-]{8,60}$/.test(words) ? byOrder(db, words) : []),
-    ...byTransfer(db, words),
-  ]
-}
-
-function byPaper(db: Db, words: string): SQLWrapper[] {
-  const number = readDocumentNumber(words)
-  if (number === undefined) return []
-  return [db.select({ id: documents.bookingId }).from(documents).where(eq(documents.number, number))]
-}
-
-function byOrder(db: Db, words: string): SQLWrapper[] {
-  const { id, provider, providerOrderId, bookingId } = paymentOrders
-  // With the provider an index tells it.
-  const isTheirs = and(inArray(provider, [...PROVIDERS]), eq(providerOrderId, words))
-  const isOurs = eq(id, words.toLowerCase())
-  return [isOurs, isTheirs].map((isIt) => db.select({ id: bookingId }).from(paymentOrders).where(isIt))
-}
-
-function byTransfer(db: Db, words: string): SQLWrapper[] {
-  const utr = readUtr(words)
-  if (!utr.ok) return []
-  const { provider, providerPaymentId, bookingId } = payments
-  const isIt = and(inArray(provider, [...PROVIDERS]), eq(providerPaymentId, utr.value))
-  const paidBack = db
-    .select({ id: refunds.bookingId })
-    .from(bankLines)
-    .innerJoin(refunds, eq(refunds.id, bankLines.refundId))
-    .where(isEntryOf(utr.value))
-  return [
-    db.select({ id: bookingId }).from(payments).where(isIt),
-    db.select({ id: paymentOrders.bookingId }).from(paymentOrders).where(eq(paymentOrders.toldUtr, utr.value)),
-    paidBack,
   ]
 }
 

@@ -4,5 +4,5 @@
 export const PAYMENT_VIEWS = ['find', 'asked', 'back', 'gateway', 'disputes'] as const
 export type PaymentView = (typeof PAYMENT_VIEWS)[number]
 
-/** What an address of the list asks for; `words` are a booking, whom it is for, a number of the bank, or a sum in rupees. */
+/** What an address of the list asks for; `words` are a booking, whom it is for, a number of the bank or the gateway, or a sum in rupees. */
 export type PaymentsAsked = { view: PaymentView; words?: string | undefined }

@@ -70,7 +70,7 @@ async function countViews(db: Db): Promise<Record<PaymentView, number>> {
   }
 }
 
-/** By the booking, whom it is for, a number that stands on the bank's line, or the sum. */
+/** By the booking, whom it is for, a number that stands on the bank's line or is the gateway's, or the sum. */
 function meantBy(words: string | undefined, paise: SQLWrapper, numbers: PgColumn[]): SQL | undefined {
   if (words === undefined) return undefined
   const sum = readRupees(words)
@@ -130,7 +130,7 @@ function ofRefunds(view: 'back' | 'gateway', words: string | undefined) {
   return and(
     ne(refunds.state, 'done'),
     (view === 'back' ? inArray : notInArray)(payments.provider, [...RETURNED_BY_HAND]),
-    meantBy(words, refunds.amountPaise, [payments.providerPaymentId]),
+    meantBy(words, refunds.amountPaise, [payments.providerPaymentId, refunds.providerRefundId]),
   )
 }
 

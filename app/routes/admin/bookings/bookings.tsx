@@ -132,7 +132,7 @@ function BookingFilters({ found: { asked }, search }: { found: FoundBookings; se
   return (
     <Filters
       search={search}
-      words="Reference, name, mobile, e-mail, order or UTR"
+      words="Name, mobile, e-mail, reference or any number"
       kept={['view', 'sort', 'down']}
       set={set}
     >

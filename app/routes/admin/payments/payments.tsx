@@ -1,6 +1,7 @@
 import { href, useLocation } from 'react-router'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { countMoney, checkBooks } from '#domain/bookings/pay/books.server.ts'
+import { findMoneyByNumber } from '#domain/bookings/pay/find-money.server.ts'
 import { PAYMENT_VIEWS } from '#domain/bookings/pay/payments-asked.ts'
 import { listPaymentsDesk } from '#domain/bookings/pay/payments-desk.server.ts'
 import { USUAL_ALONE_PAISE } from '#domain/bookings/pay/refund-asks.server.ts'
@@ -20,6 +21,7 @@ import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { PAYMENT_DEEDS } from './act.server.ts'
 import { Disputes } from './disputes.tsx'
+import { Numbered } from './numbered.tsx'
 import { OpenRefunds } from './open-refunds.tsx'
 import { RefundLimit } from './refund-limit.tsx'
 import { Sums } from './sums.tsx'
@@ -40,9 +42,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [view, page] = [viewIn(asked), pageIn(asked)]
   const desk = await listPaymentsDesk(db, visitor, { view, words }, page)
   if (!desk.ok) throw refusedPage(desk.reason)
+  const numbered = words === undefined ? undefined : await findMoneyByNumber(db, visitor, words)
   const [upi, refunds] = [await findSetting(db, 'upi'), await findSetting(db, 'refunds')]
   return {
     ...desk.value,
+    numbered: numbered?.ok ? numbered.value : [],
     view,
     words,
     page,
@@ -106,6 +110,7 @@ export default function PaymentsPage({ loaderData: found, actionData }: Route.Co
       />
       <Narrow found={found} search={search} />
       <p className="small soft">{VIEWS[view].help}</p>
+      <Numbered money={found.numbered} />
       <Waiting found={found} kept={kept} />
       <Pager page={page} pages={pages} to={(page) => listAddress(search, { page })} />
       <div className={`${styles.split} ${styles.half}`}>
@@ -136,12 +141,11 @@ function viewOf({ counts, view }: FoundPayments, one: FoundPayments['view'], sea
 }
 
 function Narrow({ found: { counts, view, words, total }, search }: { found: FoundPayments; search: string }) {
-  if (counts[view] === 0) return null
   const fit = `“${words}”: ${figure(total)} of ${figure(counts[view])}`
   return (
     <Filters
       search={search}
-      words="Booking, name, number of the bank, or sum"
+      words="Booking, name, sum, number of the bank or gateway"
       kept={['view']}
       set={words ? [{ name: 'q', words: fit }] : []}
     />
@@ -149,7 +153,7 @@ function Narrow({ found: { counts, view, words, total }, search }: { found: Foun
 }
 
 function Waiting({
-  found: { transfers, refunds, disputes, view, words },
+  found: { transfers, refunds, disputes, numbered, view, words },
   kept,
 }: {
   found: FoundPayments
@@ -158,6 +162,7 @@ function Waiting({
   if (transfers.length > 0) return <Transfers transfers={transfers} kept={kept} />
   if (refunds.length > 0) return <OpenRefunds refunds={refunds} kept={kept} />
   if (disputes.length > 0) return <Disputes disputes={disputes} />
+  if (numbered.length > 0) return null
   return (
     <Empty says={words ? 'Nothing fits.' : VIEWS[view].none}>
       {words ? <a href={`?${new URLSearchParams({ view })}`}>Show all of them</a> : null}

@@ -1,0 +1,3 @@
+CREATE INDEX "bookings_mobile_end" ON "bookings" USING btree (right("contact_mobile", 6)) WHERE "bookings"."contact_mobile" is not null;--> statement-breakpoint
+CREATE INDEX "bookings_reference_parts" ON "bookings" USING gin ("reference" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "refunds_provider" ON "refunds" USING btree ("provider_refund_id") WHERE "refunds"."provider_refund_id" is not null;
