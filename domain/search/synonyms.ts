@@ -43,7 +43,7 @@ const MEANINGS: readonly string[][] = [
   'palace mahal'.split(' '),
   'cave gufa'.split(' '),
   'plantation estate'.split(' '),
-  'drive road roadtrip'.split(' '),
+  'drive driving road roadtrip'.split(' '),
   'offbeat unexplored hidden unusual quiet peaceful peace calm shanti shaant sukoon sukun'.split(' '),
 ]
 

@@ -5,14 +5,24 @@ import type { Phrases } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
 const AT_MOST = phrases(
-  'under, below, within, upto, up to, less than, lesser than, less then, fewer than, max, maximum, at most, not more than, no more than, not above, not over, no more then, cheaper than, shorter than, inside',
+  'not over, not beyond, no higher than, not higher than, never above, should not cross, shouldnt cross, not crossing, not exceeding, without crossing, under, below, within, upto, up to, less than, lesser than, less then, fewer than, max, maximum, at most, not more than, no more than, not above, not over, no more then, cheaper than, shorter than, inside',
 )
 const AT_LEAST = phrases(
   'above, over, more than, more then, at least, atleast, minimum, min, longer than, not less than, starting from, starting at',
 )
 const ABOUT = phrases('around, about, approx, approximately, roughly, nearly, near, lagbhag, karib, kareeb')
+/** "Se zyada na ho", "ke upar nahi". */
+const NOT_MORE = ['se', 'ke', 'k', ''].flatMap((than) =>
+  ['zyada', 'jyada', 'adhik', 'upar', 'oopar', 'uper', 'above'].flatMap((more) =>
+    ['nahi', 'nahin', 'nhi', 'na', 'mat'].flatMap((not) =>
+      ['', 'ho', 'jaye', 'jaaye', 'jana', 'jaana', 'chahiye', 'hona chahiye', 'jao', 'le jana'].map((end) =>
+        `${than} ${more} ${not} ${end}`.trim(),
+      ),
+    ),
+  ),
+)
 const OR_LESS = phrases(
-  'se kam, se neeche, se niche, ke andar, k andar, ke neeche, ke niche, ke bhitar, tak, takk, ke under, se zyada nahi, se zyada nahin, se jyada nahi, se jyada nahin, se upar nahi, or less, or below, or under, and below, max, maximum',
+  `${NOT_MORE.join(', ')}, se kam, se neeche, se niche, ke andar, k andar, ke neeche, ke niche, ke bhitar, tak, takk, ke under, se zyada nahi, se zyada nahin, se jyada nahi, se jyada nahin, se upar nahi, or less, or below, or under, and below, max, maximum`,
 )
 const OR_MORE = phrases(
   'se zyada, se jyada, se adhik, se upar, se oopar, ke upar, plus, +, or more, or above, and above, and more, and up, onwards, or longer',

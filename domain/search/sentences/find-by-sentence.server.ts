@@ -144,7 +144,7 @@ async function findExcepted(search: Pick<SearchPort, 'search'>, words: readonly 
 /** A place that is named must match: what fits the words there comes first, then what else there is of the place. */
 async function findAtPlaces(
   needs: SentenceSearchNeeds,
-  sentence: Pick<SearchSentence, 'rest' | 'near' | 'places' | 'namesPlace'>,
+  sentence: Pick<SearchSentence, 'rest' | 'near' | 'places' | 'namesPlace'> & { isFinished?: boolean },
   how: SearchManner,
 ): Promise<SentenceMatches> {
   const found = await findWhatIsSaid(needs, sentence, how)
@@ -163,7 +163,12 @@ async function findAtPlaces(
 
 async function findWhatIsSaid(
   needs: SentenceSearchNeeds,
-  { rest, near, namesPlace }: Pick<SearchSentence, 'rest' | 'near' | 'namesPlace'>,
+  {
+    rest,
+    near,
+    namesPlace,
+    isFinished,
+  }: Pick<SearchSentence, 'rest' | 'near' | 'namesPlace'> & { isFinished?: boolean },
   { limit, isFilled = false, isFiltered = false }: SearchManner,
 ): Promise<SentenceMatches> {
   if (saysNothing(rest)) {
@@ -176,7 +181,7 @@ async function findWhatIsSaid(
       limit,
       kinds: ['package'],
       // Bir is no beginning of a bird; while one types, Mana may become Manali.
-      ...(namesPlace && (isFilled || isFiltered) && { isWhole: true }),
+      ...((isFinished || (namesPlace && (isFilled || isFiltered))) && { isWhole: true }),
       ...(atLeast > 0 && { atLeast }),
     })
   const { hits: found, total, corrected, isPartly, unknown = [], suggestions } = await find(0)

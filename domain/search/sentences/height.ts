@@ -2,6 +2,7 @@ import { boundedAt } from './bounds.ts'
 import type { AmountReader, BoundedQuantity } from './bounds.ts'
 import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Height, Rule } from './sentence-rule.ts'
+import type { Token } from './tokens.ts'
 
 const METRES = phrases('m, mt, mts, mtr, mtrs, metre, metres, meter, meters, masl')
 const FEET = phrases('foot, feet, ft')
@@ -15,12 +16,28 @@ const BEFORE = phrases(
 )
 const AFTER = phrases('high, altitude, height, elevation, in height, in altitude, above sea level, ki unchai, unchai')
 
+const HEIGHTS_MEANT = phrases(
+  'altitude, height, heights, elevation, unchai, oonchai, uchai, unchaai, ams, mountain sickness, altitude sickness, oxygen, saans, heart patient, heart problem, bp, breathing',
+)
+const HIGH_COUNTRY = phrases('ladakh, leh, spiti, zanskar, nubra, pangong, kaza, north sikkim, gurudongmar, tawang')
+/** A figure of hundreds no mountain of India is above, said without a unit. */
+const BARE = { least: 2000, most: 7000, step: 100 }
+
+/** Whether a bare figure is one of metres: where heights are spoken of, or high country. */
+function isBareHeight(tokens: readonly Token[], value: number): boolean {
+  const isOfHeights = [HEIGHTS_MEANT, HIGH_COUNTRY].some((said) =>
+    tokens.some((_, at) => phraseEnd(tokens, at, said) !== undefined),
+  )
+  return isOfHeights && value >= BARE.least && value <= BARE.most && value % BARE.step === 0
+}
+
 const HEIGHT: AmountReader<{ inFeet: boolean }> = {
   whole(tokens, at) {
     const value = tokens[at]?.number
     if (value === undefined) return undefined
     const feet = phraseEnd(tokens, at + 1, FEET)
-    const end = feet ?? phraseEnd(tokens, at + 1, METRES)
+    const metres = feet ?? phraseEnd(tokens, at + 1, METRES)
+    const end = metres ?? (isBareHeight(tokens, value) ? at + 1 : undefined)
     return end === undefined ? undefined : { value, unit: { inFeet: feet !== undefined }, end }
   },
   bare: (count) => count,

@@ -1,4 +1,4 @@
-import { NOT_ON_FOOT } from './except.ts'
+import { NOT_ON_FOOT } from './not-on-foot.ts'
 import { phraseEnd, phrases } from './phrases.ts'
 import type { Phrases } from './phrases.ts'
 import type { SentenceMeaning } from './sentence-rule.ts'

@@ -15,7 +15,7 @@ const WITHIN = phrases('within, upto, up to, under, in')
 const KM = phrases('km, kms, kilometre, kilometres, kilometer, kilometers')
 const INSIDE = phrases('ke andar, ke bhitar, radius, range, distance')
 const HINDI_NEAR = phrases(
-  'se dur nahi, se door nahi, se zyada dur nahi, se jyada dur nahi, se zyada door nahi, ke aspas, ke paas, ke pas, ke aas paas, ke as pas, ke aaspaas, ke nazdeek, ke nazdik, ke najdik, ke najdeek',
+  'se pass me, se pass mein, se paas me, se paas mein, se paas, se pass, ke pass, ke pass me, ke paas me, ke nikat, ke kareeb, ke aas pass, se nazdeek, se nazdik, se najdik, se dur nahi, se door nahi, se zyada dur nahi, se jyada dur nahi, se zyada door nahi, ke aspas, ke paas, ke pas, ke aas paas, ke as pas, ke aaspaas, ke nazdeek, ke nazdik, ke najdik, ke najdeek',
 )
 
 /** "within 200 km": what is near lies as far as that, whatever is said. */

@@ -43,6 +43,16 @@ export function pastPhrase(tokens: readonly Token[], at: number, known: Phrases)
   return phraseEnd(tokens, at, known) ?? at
 }
 
+/** Past every one of some phrases that follow each other in one part of the sentence. */
+export function pastAll(tokens: readonly Token[], at: number, known: Phrases): number {
+  let end = at
+  for (;;) {
+    const next = tokens[end]?.isApart ? undefined : phraseEnd(tokens, end, known)
+    if (next === undefined) return end
+    end = next
+  }
+}
+
 /** Whether a token is a word, or, where `slips`, one letter away from it. */
 export function says(token: Token | undefined, word: string, slips: boolean): boolean {
   if (!token) return false

@@ -12,6 +12,7 @@ import { comparedIn } from './compared.ts'
 import { readDays } from './days.ts'
 import { readDates } from './dates.ts'
 import { readExcept } from './except.ts'
+import { readNotThen } from './except-months.ts'
 import { readFeast } from './feasts.ts'
 import { readHeight } from './height.ts'
 import { likedIn } from './liked-first.ts'
@@ -60,6 +61,8 @@ export type SearchSentence = {
   filters: Filters
   /** The words nothing was read from, for the search of words. */
   rest: string
+  /** Whether more was typed behind the last of them: it is no beginning of a longer one. */
+  isFinished: boolean
   /** Those of them that name places. */
   places: string
   /** Those places, and what lies close to each. */
@@ -113,6 +116,7 @@ const RULES: readonly Rule[] = [
   readGroup,
   readRating,
   readParty,
+  readNotThen,
   readFeast,
   readDates,
   readDays,
@@ -145,6 +149,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
   return {
     filters,
     rest,
+    isFinished: pieces.length > 0 && !endsWith(tokens, rest),
     places: places.join(' '),
     placesNamed: placesNamed(places, names),
     unfiltered: withoutStretches(
@@ -178,6 +183,12 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     isOfWhom: saysOnlyPlaces(rest, names),
     kind: kindAsked(tokens, pieces, (near !== undefined || places.length > 0) && saysOnlyPlaces(rest, names)),
   }
+}
+
+/** Whether the last word of a text is the one that may still be growing. */
+function endsWith(tokens: Parameters<Rule>[0], rest: string): boolean {
+  const last = tokensOf(rest).at(-1)?.spellings[0]
+  return last === undefined || last === tokens.at(-1)?.spellings[0]
 }
 
 /** Whoever names nothing but a place may go on foot there, and rather does not. */

@@ -58,6 +58,7 @@ export type SentenceToFind = Pick<
   | 'party'
   | 'liked'
   | 'isOfWhom'
+  | 'isFinished'
 >
 
 /** Those of `ids` that are not among `known`, each once. */

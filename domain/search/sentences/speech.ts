@@ -1,3 +1,5 @@
+import { isCommonWord } from '#domain/search/language/common-words.ts'
+import { LITTLE_WORDS } from '#domain/search/language/little-words.ts'
 import { phraseEnd, phrases } from './phrases.ts'
 import type { Phrases } from './phrases.ts'
 import { withoutStretches } from './stretches.ts'
@@ -44,13 +46,31 @@ const ILL = phrases(
   'ko sugar aur bp hai, ko bp aur sugar hai, ko sugar hai, ko sugar ki bimari hai, ko diabetes hai, ko bp hai, ko sugar, ko diabetes, has diabetes, have diabetes, is diabetic, are diabetic, has sugar, have sugar, diabetic, diabetes, sugar patient, sugar patients, sugar ke mareez, bimar, bimaar',
 )
 const SPENDING = phrases(
-  'money no issue, money is no issue, money is not an issue, money not an issue, money no problem, money is no problem, money no bar, money no object, budget no issue, budget is no issue, budget is not an issue, budget not an issue, budget no bar, budget no problem, budget no constraint, no budget issue, no budget issues, no budget limit, no budget constraint, no limit on budget, price no bar, price no issue, cost no bar, cost no issue, paise ki koi dikkat nahi, paise ki dikkat nahi, paisa koi issue nahi, kharche ki chinta nahi, paise ki chinta nahi',
+  'money no issue, money is no issue, money is not an issue, money not an issue, money no problem, money is no problem, money no bar, money no object, budget no issue, budget is no issue, budget is not an issue, budget not an issue, budget no bar, budget no problem, budget no constraint, no budget issue, no budget issues, no budget limit, no budget constraint, no limit on budget, price no bar, price no issue, cost no bar, cost no issue, paise ki koi dikkat nahi, paise ki dikkat nahi, paisa koi issue nahi, kharche ki chinta nahi, paise ki chinta nahi, zyada mehnga nahi hona chahiye, mehnga nahi hona chahiye, zyada mehnga nahi, zyada mehnga na ho, mehnga nahi, mehnga na ho, not too expensive, not very expensive, not so expensive, not expensive, not costly, not too costly, paise ki koi tension nahi, paisa problem nahi, paise ki problem nahi, time nahi hai, time zyada nahi hai, zyada time nahi hai, zyada time nahi, koi jaldi nahi, jaldi nahi hai',
 )
 /** How old children are, where nobody counts them. */
 const YOUNG = phrases(
   Array.from({ length: 17 }, (_, age) => `under ${age + 1}, below ${age + 1}, younger than ${age + 1}`).join(', '),
 )
-const SAID = [ASKING, HINGLISH, ILL, SPENDING, YOUNG]
+/** What the sentence is joined by. */
+const JOINED = phrases(
+  [
+    ...LITTLE_WORDS.filter((word) => !isCommonWord(word)),
+    'never seen',
+    'never been',
+    'not seen',
+    'not yet',
+    'not only',
+    'not just',
+    'why not',
+    'pass me',
+    'pass mein',
+    'paas me',
+    'se pass',
+    'based',
+  ].join(', '),
+)
+const SAID = [ASKING, HINGLISH, ILL, SPENDING, YOUNG, JOINED]
 /** Names that begin as one asks. */
 const NAMED = phrases(
   'gods own country, god s own country, god own country, silk route, old silk route, spice route, all india, all seasons, open air, do dham, do dhaam, step well, step wells, short break, meadow break, well of, land of, land rover, log hut, log huts, log cabin, log cabins',

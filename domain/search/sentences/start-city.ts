@@ -43,9 +43,17 @@ const LIVING = phrases(
   'based in, we live in, i live in, living in, we stay in, we are in, i am in, we are based in, settled in',
 )
 
+/** What is said behind where one lives. */
+const BASED = phrases(
+  'based, based family, based couple, based group, mein rehte hain, me rehte hain, mein rehte hai, me rehte hai, me rehta hu, mein rehta hoon, wale hain, wale hai',
+)
+
 /** "15 colleagues in bangalore", "we live in pune": whoever works or lives there does not go there. */
 const readOffice: Rule = (tokens, at, names) => {
   const isOffice = at > 0 && phraseEnd(tokens, at - 1, OFFICE) === at
+  const based = findNamedBefore(tokens, at, (text) => names.findHome(text, { sure: true }), BASED)
+  if (based)
+    return { key: 'from', says: `From ${based.thing.name}`, filters: { from: based.thing.slugs }, end: based.end }
   const start = phraseEnd(tokens, at, LIVING) ?? (isOffice ? phraseEnd(tokens, at, WHERE_WE_ARE) : undefined)
   const home =
     start === undefined ? undefined : findNamed(tokens, start, (text) => names.findHome(text, { sure: true }))
@@ -74,10 +82,16 @@ const readWay: Rule = (tokens, at, names) => {
   return { key: 'from', says: `From ${home.thing.name}`, filters: { from: home.thing.slugs }, end: to! }
 }
 
+/** "Bhubaneswar family, some forest": who comes, and from where. */
+const FOLK = phrases('family, couple, group, gang, friends, parivar, log, team, ladies')
+
 /** "hyderabad family of 4 to ooty". */
 const readWayOf: Rule = (tokens, at, names) => {
   const home = at === 0 ? findNamed(tokens, at, (text) => names.findHome(text, { sure: true })) : undefined
   const party = home && readParty(tokens, home.end, names)
+  const folk = home && phraseEnd(tokens, home.end, FOLK)
+  if (folk !== undefined && tokens[folk]?.isApart)
+    return { key: 'from', says: `From ${home!.thing.name}`, filters: { from: home!.thing.slugs }, end: folk }
   if (!home || !party || !isPlaceAt(tokens, phraseEnd(tokens, party.end, ON), names)) return undefined
   return { key: 'from', says: `From ${home.thing.name}`, filters: { from: home.thing.slugs }, end: home.end }
 }

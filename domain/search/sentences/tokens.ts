@@ -17,10 +17,13 @@ export type Token = {
   glued: boolean
   /** Written in one of India's own scripts. */
   indic: boolean
+  /** A comma or a full stop stands before it: it begins another part of the sentence. */
+  isApart?: boolean
 }
 
 const PIECES = /\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}\p{Join_Control}’']+|[₹+–—/&-]/gu
 const LONGEST_NUMBER = 9
+const PARTING = /[,;:.!?()|\n।]/
 
 /** A sentence cut into words, numbers ("1,20,000" and "२०" are one each) and the signs that mean something. */
 export function tokensOf(text: string): Token[] {
@@ -34,7 +37,9 @@ export function tokensOf(text: string): Token[] {
     const written = said ? undefined : findWritten(words, at)
     const [latin, end] = [said?.means ?? written?.latin, said?.end ?? written?.end ?? at + 1]
     const read = latin ? wordsAt(latin, pieces.slice(at, end), glued) : tokenOf(piece, index, glued)
-    tokens.push(...read)
+    const [first, ...others] = read
+    const isApart = tokens.length > 0 && PARTING.test(text.slice(tokens.at(-1)!.to, index))
+    if (first) tokens.push(isApart ? { ...first, isApart } : first, ...others)
     if (read.length > 0 && (written ?? (said ? undefined : cutUnknown(words[at]!)))?.isFrom)
       tokens.push({ ...read.at(-1)!, spellings: ['se'], from: read.at(-1)!.to, glued: false })
     at = end

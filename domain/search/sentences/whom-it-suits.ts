@@ -11,9 +11,9 @@ export function isDriven({ party, isAside, suits }: SentenceMeaning): boolean {
   return isAside === true || suits !== undefined || (party?.ages.some((age) => age < SMALL) ?? false)
 }
 
-/** Whether it names a part of India to be gone to, or not. */
-export function goesSomewhere({ near, key }: SentenceMeaning): boolean {
-  return near !== undefined || key === 'except'
+/** Whether it names a part of India to be gone to. */
+export function goesSomewhere({ near }: SentenceMeaning): boolean {
+  return near !== undefined
 }
 
 /** A kind of tour for who travels; undefined where the words ask for something else. */

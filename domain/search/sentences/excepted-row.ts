@@ -1,0 +1,81 @@
+import { isCommonWord } from '#domain/search/language/common-words.ts'
+import { AFTERWARDS, NO } from './except-words.ts'
+import { exceptAt, liesIn } from './excepted-thing.ts'
+import type { Excepted } from './excepted-thing.ts'
+import { pastAll, phraseEnd, phrases } from './phrases.ts'
+import { saidBehind } from './said-behind.ts'
+import type { SentenceNames } from './sentence-names.ts'
+import type { Token } from './tokens.ts'
+
+/** What follows is not wanted either, whatever it is. */
+const NOR = phrases('or, nor, ya, na hi, and no, and not')
+const OR = phrases(
+  'or, and, nor, &, ya, aur, n, +, /, and also, tatha, evam, and no, or even, ani, au, na hi, aur na, aur na hi, ya phir',
+)
+
+/** A thing or place that is not wanted, and what is joined to it. */
+export function exceptedAll(tokens: readonly Token[], first: Excepted | undefined, names: SentenceNames): Excepted[] {
+  if (!first) return []
+  if (!first.isPlace) return thingsAll(tokens, first, names)
+  const except = [first]
+  for (let { end } = first; ;) {
+    const or = phraseEnd(tokens, end, OR)
+    const other = exceptAt(tokens, or ?? end, names)
+    const isNamed = other?.isPlace || phraseEnd(tokens, end, NOR) !== undefined
+    if (!other || !isNamed) return except
+    if (or === undefined && (deniesFirst(tokens, end, { first, other }) || !goesWith(tokens, first, other, names)))
+      return except
+    except.push(other)
+    ;({ end } = other)
+  }
+}
+
+/** Whether a name is the word that is said of what is not wanted: far from Spiti nobody means Nako by "nako". */
+function deniesFirst(
+  tokens: readonly Token[],
+  at: number,
+  { first, other }: { first: Excepted; other: Excepted },
+): boolean {
+  return phraseEnd(tokens, at, NO) !== undefined && !other.around?.includes(first.cityId ?? '')
+}
+
+/** Whether a name that no word joins to the one before is not wanted either: "other than shimla manali kasol", "not manali goa or kerala", "been to shimla, manali, now hills"; "without munnar kerala tour" and "rajasthan jaipur nahi" go there. */
+function goesWith(tokens: readonly Token[], first: Excepted, other: Excepted, names: SentenceNames): boolean {
+  const or = phraseEnd(tokens, other.end, OR)
+  if (or !== undefined && exceptAt(tokens, or, names)?.isPlace) return true
+  const isListed = tokens[first.end]?.isApart === true
+  const isAlike = isListed
+    ? !liesIn(first, other, names) && !liesIn(other, first, names)
+    : other.isState === first.isState
+  if (!isAlike) return false
+  const end = pastAll(tokens, other.end, AFTERWARDS)
+  if (end === tokens.length || (isListed && tokens[end]!.isApart)) return true
+  if (saidBehind(tokens, other.end, { isPlace: other.isPlace }) !== undefined) return true
+  const next = exceptAt(tokens, other.end, names)
+  return next?.isPlace === true && goesWith(tokens, { ...first, end: other.end }, next, names)
+}
+
+/** "Camel and desert": what "and" joins to a thing is not wanted either, where no more is said of it; what "or" joins never is. */
+export function thingsAll(tokens: readonly Token[], first: Excepted, names: SentenceNames): Excepted[] {
+  const except = [first]
+  for (let { end } = first; ;) {
+    const or = phraseEnd(tokens, end, OR)
+    const other = or === undefined ? undefined : exceptAt(tokens, or, names)
+    if (!other || other.isPlace || !(phraseEnd(tokens, end, NOR) !== undefined || isLast(tokens, other.end)))
+      return except
+    except.push(other)
+    ;({ end } = other)
+  }
+}
+
+function isLast(tokens: readonly Token[], end: number): boolean {
+  const next = tokens[end]
+  return (
+    !next || next.spellings.some(isCommonWord) || [OR, NO].some((said) => phraseEnd(tokens, end, said) !== undefined)
+  )
+}
+
+/** Whether a word stands between the first two of some. */
+export function isJoined(tokens: readonly Token[], [first]: readonly Excepted[]): boolean {
+  return phraseEnd(tokens, first!.end, OR) !== undefined
+}

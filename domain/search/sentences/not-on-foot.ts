@@ -1,0 +1,34 @@
+import type { Excepted } from './excepted-thing.ts'
+import { phraseEnd, phrases } from './phrases.ts'
+import type { Token } from './tokens.ts'
+
+/** Whoever would rather not wants to be driven. */
+export const ON_FOOT = phrases(
+  'walking, walk, walks, much walking, too much walking, long walk, long walks, stairs, steps, climbing, climb, climbs',
+)
+const CANNOT = phrases(
+  'cannot, can not, cant, can t, could not, unable to, not able to, dont want to, do not want to, difficulty in, difficulty, trouble, problem in, problem with',
+)
+/** What somebody is not able to do. */
+const WALKING = phrases(
+  'walk, walk much, walk a lot, walk long, walk long distance, walk long distances, walk far, walk too much, climb, climb stairs, climb steps, climb the stairs, climb hills, climb much, walk or climb, trek, hike, walking, climbing, climbing stairs, climbing steps, walking much, walking long distance, stairs, steps, take stairs, use stairs, do stairs',
+)
+/** "Sakte" is filler, and read as such. */
+const HINDI_CANNOT = phrases(
+  'seedhi wale nahi, sidhi wale nahi, seedhi wali nahi, seedhiya nahi, seedhiyan nahi, sidhiyan nahi, seedhi na ho, sidhi na ho, seedhiyan na ho, stairs nahi, stairs na ho, chadhai nahi, chadhai na ho, paidal chadhai na ho, paidal chadhai nahi, paidal nahi chalna, paidal na chalna pade, paidal na ho, chalna na pade, zyada chalna na pade, zyada chalna na ho, chadna nahi, chadhna nahi, chadna na pade, chadhna na pade, climbing nahi, climbing na ho, zyada paidal na ho, chal nahi, chal nahi is, chal nahi paate, chal nahi pate, chalna nahi, chad nahi, chad nahi is, chadh nahi, chadh nahi is, paidal nahi, paidal nahi chal is, sidhi nahi, sidhi nahi chad is, sidhi nahi chadh is, seedhi nahi, seedhi nahi chadh is, sidhiyan nahi chadh is, seedhiyan nahi chadh is, zyada chal nahi, zyada chal nahi is, zyada chalna nahi, zyada paidal nahi, jyada chal nahi is',
+)
+
+const ON_FOOT_SAID = 'on foot'
+/** The chip of who does not walk. */
+export const NOT_ON_FOOT = `Not ${ON_FOOT_SAID}`
+
+export function onFoot(end: number): Excepted {
+  return { except: 'trek', says: ON_FOOT_SAID, isPlace: false, end }
+}
+
+/** Who says of somebody that they cannot walk or climb leaves out what is done on foot; undefined where nobody says so. */
+export function cannotWalkAt(tokens: readonly Token[], at: number): Excepted | undefined {
+  const cannot = phraseEnd(tokens, at, CANNOT)
+  const unable = cannot === undefined ? phraseEnd(tokens, at, HINDI_CANNOT) : phraseEnd(tokens, cannot, WALKING)
+  return unable === undefined ? undefined : onFoot(unable)
+}
