@@ -42,6 +42,7 @@ const MEANINGS: readonly string[][] = [
   'fort qila kila killa durg'.split(' '),
   'palace mahal'.split(' '),
   'cave gufa'.split(' '),
+  'heater heating heated'.split(' '),
   'plantation estate'.split(' '),
   'drive driving road roadtrip'.split(' '),
   'offbeat unexplored hidden unusual quiet peaceful peace calm shanti shaant sukoon sukun'.split(' '),

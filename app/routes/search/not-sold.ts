@@ -22,6 +22,10 @@ const WORDS: Record<UnsoldKind, { says: (thing: string) => string; links?: NotSo
     links: [ASK_US],
   },
   fare: { says: () => 'Flights and trains to the start are not in our prices; each tour says how it is reached.' },
+  need: {
+    says: (thing) => `No tour of ours promises ${thing}. Tell us what you need and we say what can be done.`,
+    links: [ASK_US],
+  },
   yatra: { says: (thing) => `No tour of ours is about ${thing} just now.` },
   'luxury-train': { says: (thing) => `We sell no journeys by ${thing}.` },
   rooms: { says: () => 'We sell no rooms alone: the stays are part of every tour.', links: [ASK_US] },

@@ -17,6 +17,7 @@ const MANNER = new Set(
     'season seasons circuit circuits loop ride rides riding journey journeys way ways',
     'mashhoor mashhur prasiddh prasidh aaram araam comfort comforts easiest simplest gradual gradually acclimatised acclimatized acclimatise acclimatize acclimatisation acclimatization',
     // Who travels puts what is for them first.
+    'unhurried school schools college educational son daughter beta beti bete patni biwi pati maa saas sasur girlfriend boyfriend gf bf fiance generation generations',
     'teenager teenagers teen teens teenage papa mummy mammi mummi',
     'couple couples family families kid kids children child parivar bachche bachcho bachcha bacche baccho bachon bacchon bachchon bachhe',
     'senior seniors elderly oldage buzurg bujurg grandparent grandparents grandma grandpa granny grandmother grandfather dadi nani',

@@ -11,5 +11,5 @@ export const readNotThen: Rule = (tokens, at) => {
   const start = pastPhrase(tokens, not ?? at, FILLER)
   if (monthAt(tokens[start]) === undefined) return undefined
   const end = not === undefined ? phraseEnd(tokens, pastPhrase(tokens, start + 1, BETWEEN), NO) : start + 1
-  return end === undefined ? undefined : { key: 'except', says: '', isAgain: true, end }
+  return end === undefined ? undefined : { key: 'heard', says: '', isAgain: true, end }
 }

@@ -3,7 +3,7 @@ import type { Phrases } from './phrases.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Phrases as a sentence that has them is read: what is said in a language of India stands for what it means. */
-function phrasesAsRead(text: string): Phrases {
+export function phrasesAsRead(text: string): Phrases {
   const asRead = (phrase: string) => tokensOf(phrase).map(({ spellings }) => spellings[0])
   return phrases(
     text
@@ -112,7 +112,7 @@ export const NO = phrasesAsRead(
       ].map((end) => `${deed} ${end}`),
     ),
     'bahut ho gaye, bahut ho gaya, bahut ho gayi, bahut dekh liye, bahut dekhe, bahut dekh liya, kaafi dekh liye, kaafi ho gaye, kaafi ho gaya, enough, we had enough, excluded, not included, not needed, not required, not wanted, not interested, not again, never again, no more, no thanks, nope, no need, not needed please, can be skipped, should be skipped, skipped, to be avoided, is overrated, are overrated, overrated, boring, is boring, too crowded, is too crowded, too touristy, is too touristy',
-    'ke bina, k bina, ke ilawa, k ilawa, k alawa, ke alaawa, ke bajay, ke bajaye, ke bajae, ke badle, se alag, se hatke, ki jagah kuch aur, ki jagah aur kuch, ki bajay, ki bajaye, ke siwa, k siwa, ke siva, ke sivay, ke sivaay, ke siwaye, ke siwai, ke alawa, ke alava, ko chhod, se hatkar, se hat kar, se hat ke, ke atirikt, tavir, davir, tavira, tappa, tapp, bittu, olike, olikey, sivay, sivaya, chhada, bad diye, bada diye, vagal, vagalta, noko, বাদ দিন, বাদ দিয়ে, বাদ, বাদে',
+    'ke bina, k bina, ke ilawa, k ilawa, k alawa, ke alaawa, ke bajay, ke bajaye, ke bajae, ke badle, se alag, se hatke, ki jagah kuch aur, ki jagah aur kuch, ki bajay, ki bajaye, ke siwa, k siwa, ke siva, ke sivay, ke sivaay, ke siwaye, ke siwai, ke alawa, ke alava, ko chhod, se hatkar, se hat kar, se hat ke, ke atirikt, tavir, davir, tavira, tappa, tapp, bittu, olike, olikey, sivay, sivaya, chhada, bad diye, bada diye, vagal, vagalta, noko, বাদ দিন, বাদ দিয়ে',
   ].join(', '),
 )
 

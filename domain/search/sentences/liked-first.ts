@@ -8,13 +8,13 @@ import type { Token } from './tokens.ts'
 const LIKED: readonly [said: Phrases, keys: readonly string[]][] = [
   [
     phrases(
-      'senior, seniors, senior citizen, senior citizens, elderly, old age, buzurg, bujurg, parents, mom, dad, mummy, papa, mother, father, grandparents, grandmother, grandfather, dadi, nani, retired, knee pain, knee problem, back pain, wheelchair, unhurried, ghutne mein dard, ghutne me dard, ghutno mein dard, ghutno me dard, ghutne ka dard, ghutno ka dard, bad knees, heart patient, aaram se, araam se',
+      'senior, seniors, senior citizen, senior citizens, elderly, old age, buzurg, bujurg, parents, mom, dad, mummy, papa, mother, father, grandparents, grandmother, grandfather, dadi, nani, retired, knee pain, knee problem, back pain, wheelchair, unhurried, ghutne mein dard, ghutne me dard, ghutno mein dard, ghutno me dard, ghutne ka dard, ghutno ka dard, bad knees, knees, knee, ghutne, ghutno, bypass, heart patient, aaram se, araam se',
     ),
     ['seniors'],
   ],
   [
     phrases(
-      'gang, friends, friend, friends group, group of friends, dost, doston, dosto, yaar, yaaro, yaaron, bachelors, bachelor, bachelor party, students, student, college, cousins, girls, boys, youngsters, youth',
+      'gang, friends, friend, friends group, group of friends, dost, doston, dosto, yaar, yaaro, yaaron, bachelors, bachelor, bachelor party, students, student, college, school, class trip, reunion, batchmates, cousins, girls, boys, youngsters, youth',
     ),
     ['student-and-youth-tours', 'friends'],
   ],
@@ -26,7 +26,7 @@ const LIKED: readonly [said: Phrases, keys: readonly string[]][] = [
   ],
   [
     phrases(
-      'family, families, kids, kid, children, child, toddler, toddlers, parivar, bachche, bachcho, bachchon, bacche, baccho, bacho, joint family',
+      'family, families, kids, kid, children, child, toddler, toddlers, parivar, bachche, bachcho, bachchon, bacche, baccho, bacho, joint family, generations, three generations, teen peedhi, peedhi',
     ),
     ['family-tours', 'families'],
   ],

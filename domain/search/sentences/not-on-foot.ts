@@ -1,4 +1,5 @@
 import type { Excepted } from './excepted-thing.ts'
+import { phrasesAsRead } from './except-words.ts'
 import { phraseEnd, phrases } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
@@ -14,8 +15,8 @@ const WALKING = phrases(
   'walk, walk much, walk a lot, walk long, walk long distance, walk long distances, walk far, walk too much, climb, climb stairs, climb steps, climb the stairs, climb hills, climb much, walk or climb, trek, hike, walking, climbing, climbing stairs, climbing steps, walking much, walking long distance, stairs, steps, take stairs, use stairs, do stairs',
 )
 /** "Sakte" is filler, and read as such. */
-const HINDI_CANNOT = phrases(
-  'seedhi wale nahi, sidhi wale nahi, seedhi wali nahi, seedhiya nahi, seedhiyan nahi, sidhiyan nahi, seedhi na ho, sidhi na ho, seedhiyan na ho, stairs nahi, stairs na ho, chadhai nahi, chadhai na ho, paidal chadhai na ho, paidal chadhai nahi, paidal nahi chalna, paidal na chalna pade, paidal na ho, chalna na pade, zyada chalna na pade, zyada chalna na ho, chadna nahi, chadhna nahi, chadna na pade, chadhna na pade, climbing nahi, climbing na ho, zyada paidal na ho, chal nahi, chal nahi is, chal nahi paate, chal nahi pate, chalna nahi, chad nahi, chad nahi is, chadh nahi, chadh nahi is, paidal nahi, paidal nahi chal is, sidhi nahi, sidhi nahi chad is, sidhi nahi chadh is, seedhi nahi, seedhi nahi chadh is, sidhiyan nahi chadh is, seedhiyan nahi chadh is, zyada chal nahi, zyada chal nahi is, zyada chalna nahi, zyada paidal nahi, jyada chal nahi is',
+const HINDI_CANNOT = phrasesAsRead(
+  'less walking, little walking, minimum walking, minimal walking, least walking, kam chalna, kam chalna ho, kam chalna pade, kam paidal, kam paidal chalna, kam walking, zyada walking nahi, seedhi wale nahi, sidhi wale nahi, seedhi wali nahi, seedhiya nahi, seedhiyan nahi, sidhiyan nahi, seedhi na ho, sidhi na ho, seedhiyan na ho, stairs nahi, stairs na ho, chadhai nahi, chadhai na ho, paidal chadhai na ho, paidal chadhai nahi, paidal nahi chalna, paidal na chalna pade, paidal na ho, chalna na pade, zyada chalna na pade, zyada chalna na ho, chadna nahi, chadhna nahi, chadna na pade, chadhna na pade, climbing nahi, climbing na ho, zyada paidal na ho, chal nahi, chal nahi is, chal nahi paate, chal nahi pate, chalna nahi, chad nahi, chad nahi is, chadh nahi, chadh nahi is, paidal nahi, paidal nahi chal is, sidhi nahi, sidhi nahi chad is, sidhi nahi chadh is, seedhi nahi, seedhi nahi chadh is, sidhiyan nahi chadh is, seedhiyan nahi chadh is, zyada chal nahi, zyada chal nahi is, zyada chalna nahi, zyada paidal nahi, jyada chal nahi is',
 )
 
 const ON_FOOT_SAID = 'on foot'

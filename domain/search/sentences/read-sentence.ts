@@ -18,6 +18,7 @@ import { readHeight } from './height.ts'
 import { likedIn } from './liked-first.ts'
 import { readMonth } from './month.ts'
 import { readNear } from './near.ts'
+import { readNeed } from './needs.ts'
 import { readOrder } from './order.ts'
 import { readParty } from './party.ts'
 import type { SentenceMeaning, Rule, Travellers, UnsoldKind, Wish } from './sentence-rule.ts'
@@ -37,7 +38,7 @@ import { goesSomewhere, isDriven, whatSuits } from './whom-it-suits.ts'
 import { readWish } from './wishes.ts'
 import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 
-export type SentenceKey = SentenceMeaning['key']
+export type SentenceKey = Exclude<SentenceMeaning['key'], 'heard'>
 
 /** A stretch of the sentence that was understood. */
 export type SentencePart = {
@@ -109,6 +110,7 @@ const LONGEST_TEXT = 200
 /** In this order: who comes before what a bare number may mean, which days before how many, how long before how much. */
 const RULES: readonly Rule[] = [
   readUnsold,
+  readNeed,
   readCompany,
   readReach,
   readWish,
@@ -156,7 +158,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
       text,
       pieces.filter((piece) => piece.filters),
     ),
-    words: pieces.map((piece) => ({
+    words: pieces.filter(tells).map((piece) => ({
       text: asTyped.slice(typedAt(piece.from), typedAt(piece.to)),
       key: piece.key,
       says: piece.key === 'unsold' ? `${piece.says} ${thingIn(text, piece)}` : piece.says,
@@ -183,6 +185,11 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     isOfWhom: saysOnlyPlaces(rest, names),
     kind: kindAsked(tokens, pieces, (near !== undefined || places.length > 0) && saysOnlyPlaces(rest, names)),
   }
+}
+
+/** Whether a piece tells what is to be found: of some it is only known that nothing is. */
+function tells(piece: Piece): piece is Piece & { key: SentenceKey } {
+  return piece.key !== 'heard'
 }
 
 /** Whether the last word of a text is the one that may still be growing. */
@@ -214,7 +221,7 @@ function thingIn(text: string, { from, to }: Piece): string {
 /** Filters with those of an address before those of the pieces of a sentence. */
 export function combineFilters(address: Filters, said: readonly Setting[]): Filters {
   const chosen = FILTER_KEYS.filter((key) => isSet(address[key])).map((key) => [key, address[key]] as const)
-  const inForce = said.filter(({ key }) => !isOverruled(key, address))
+  const inForce = said.filter(({ key }) => key === 'heard' || !isOverruled(key, address))
   return Object.assign(filtersOf(inForce), Object.fromEntries(chosen)) as Filters
 }
 
@@ -235,7 +242,7 @@ export function partText(
   return brought && days && spanText(brought) === spanText(days) ? `${said}, ${daysText(days)}` : said
 }
 
-type Setting = Pick<SentenceMeaning, 'key' | 'filters'>
+type Setting = Pick<SentenceMeaning, 'filters'> & { key: SentenceMeaning['key'] }
 
 /** A length that is said goes before the one of a weekend, days before a month. */
 function filtersOf(pieces: readonly Setting[]): Filters {
@@ -260,7 +267,7 @@ function piecesOf(tokens: Parameters<Rule>[0], names: SentenceNames): Piece[] {
 }
 
 /** Of which several are meant where several are said. */
-const MANY: ReadonlySet<SentenceKey> = new Set(['except', 'unsold', 'wish'])
+const MANY: ReadonlySet<SentenceMeaning['key']> = new Set(['except', 'heard', 'unsold', 'wish'])
 
 function firstFound(tokens: Parameters<Rule>[0], at: number, names: SentenceNames, pieces: readonly Piece[]) {
   for (const rule of RULES) {

@@ -22,6 +22,7 @@ export type UnsoldKind =
   | 'fare'
   | 'yatra'
   | 'luxury-train'
+  | 'need'
   | 'rooms'
   | 'self-drive'
   | 'skydiving'
@@ -30,7 +31,7 @@ export type UnsoldKind =
 
 /** What a stretch of a sentence was read as. */
 export type SentenceMeaning = {
-  key: FilterKey | 'near' | 'party' | 'sort' | 'except' | 'unsold' | 'wish'
+  key: FilterKey | 'near' | 'party' | 'sort' | 'except' | 'unsold' | 'wish' | 'heard'
   /** A few words for a chip: "Under ₹20,000". */
   says: string
   /** What is to be known of it besides: "it has no 30th". */

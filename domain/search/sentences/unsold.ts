@@ -5,7 +5,7 @@ import type { Rule, UnsoldKind } from './sentence-rule.ts'
  * What people ask a travel agent for and no tour here is about, unless the name of one says so. Of such words none is a slip of the hand: "dubai"
  * must not become Dubare.
  */
-const UNSOLD: Record<Exclude<UnsoldKind, 'company' | 'fare'>, string> = {
+const UNSOLD: Record<Exclude<UnsoldKind, 'company' | 'fare' | 'need'>, string> = {
   abroad:
     'abu dhabi, africa, america, amsterdam, angkor wat, annapurna, antarctica, armenia, australia, austria, azerbaijan, bahrain, baku, bali holiday, bali honeymoon, bali package, bali packages, bali thailand, bali tour, bali tours, bali trip, bangkok, bangladesh, bhutan, boracay, borobudur, brazil, burj khalifa, burma, cambodia, canada, cappadocia, chiang mai, china, colombo, dhaka, disney world, disneyland, dubai, egypt, eiffel tower, england, europe, everest, everest base camp, everest base camp trek, fiji, finland, france, georgia tour, georgia trip, germany, greece, hajj, hanoi, hawaii, hong kong, iceland, indonesia, iran, ireland, israel, istanbul, italy, japan, jordan tour, kailash mansarovar, kailash mansarovar yatra, kailash mansrovar, kailash yatra tibet, kartarpur, kathmandu, kazakhstan, kenya, korea, krabi, kuala lumpur, lahore, laos, las vegas, london, lumbini, macau, malaysia, maldive, maldives, manakamana, mansarovar, mauritius, mecca, melbourne, mexico, mount everest, muktinath, muscat, myanmar, nankana sahib, nepal, new york, new zealand, niagara falls, northern lights, norway, oman, overseas, pakistan, paris, pashupatinath, pattaya, phi phi, philippines, phuket, pokhara, portugal, qatar, rome, russia, safari in africa, santorini, saudi arabia, scandinavia, serengeti, seychelles, singapore, south africa, spain, sri lanka, srilanka, statue of liberty, swiss alps, switzerland, sydney, tanzania, tashkent, thailand, tibet, tokyo, turkey, ubud, uk tour, umrah, united states, universal studios, usa, uzbekistan, venice italy, vietnam, world tour, zanzibar',
   balloon: 'balloon ride, balloon rides, balloon safari, hot air balloon, hot air balloon ride, hot air balloons',
@@ -59,7 +59,7 @@ const VIEWED = phrases('view, views, viewpoint, view point, darshan, ke darshan,
 /** What one wants instead of a journey, not on it. */
 const INSTEAD: ReadonlySet<UnsoldKind> = new Set(['ticket'])
 /** What a journey may be without. */
-const ON_A_JOURNEY: ReadonlySet<UnsoldKind> = new Set(['company', 'fare', 'yatra', 'work'])
+const ON_A_JOURNEY: ReadonlySet<UnsoldKind> = new Set(['company', 'fare', 'need', 'yatra', 'work'])
 
 /** Whether what is not sold is what the question was for, so that nothing answers it: all of it, or all but words that name no place. */
 export function isForUnsold({

@@ -53,7 +53,7 @@ const WISHES: readonly { wish: Wish; says: string; said: Phrases; suits?: string
     wish: 'smooth',
     says: 'No mountain roads',
     said: phrases(
-      'avoid ghat roads, flat roads, no car sickness, no curvy roads, no ghat road, no ghat roads, no hairpin bends, no hill road, no hill roads, no hilly roads, no motion sickness, no mountain roads, no nausea, no travel sickness, no vomiting, no winding road, no winding roads, smooth roads, straight roads, ulti na ho, without ghat roads, without hill roads, without motion sickness, without vomiting',
+      'ghat road nahi, ghat roads nahi, ghat nahi, ghat wala rasta nahi, ghat roads na ho, ghat road na ho, ghumavdar raste nahi, ghumavdar rasta nahi, seedhi sadak, no winding, no hairpins, avoid ghat roads, flat roads, no car sickness, no curvy roads, no ghat road, no ghat roads, no hairpin bends, no hill road, no hill roads, no hilly roads, no motion sickness, no mountain roads, no nausea, no travel sickness, no vomiting, no winding road, no winding roads, smooth roads, straight roads, ulti na ho, without ghat roads, without hill roads, without motion sickness, without vomiting',
     ),
   },
   {
@@ -146,3 +146,8 @@ function readRainySeason(tokens: Parameters<Rule>[0], at: number): ReturnType<Ru
 
 /** Every way to say a wish. */
 export const WISH_PHRASES: readonly Phrases[] = WISHES.map(({ said }) => said)
+
+/** The chip of each wish but heights. */
+export const WISH_SAYS: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
+  WISHES.flatMap(({ wish, says }) => (typeof wish === 'string' ? [[wish, says]] : [])),
+)

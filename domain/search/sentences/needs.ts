@@ -1,0 +1,210 @@
+import { countAt } from './numbers.ts'
+import { WISH_SAYS } from './wishes.ts'
+import type { Rule, SentenceMeaning, Wish } from './sentence-rule.ts'
+import type { Token } from './tokens.ts'
+
+/**
+ * What somebody needs, by the words that tell it: one of `sure`, or one of `with` beside one of `beside`; around them stand `said`, and `numbers` where they count
+ * weeks or years. What it is answered by is a wish the facts know; else `isPromised` says that no tour promises it, and the rest only tells of an occasion.
+ */
+type Need = {
+  sure?: ReadonlySet<string>
+  with?: ReadonlySet<string>
+  beside?: ReadonlySet<string>
+  said: ReadonlySet<string>
+  numbers?: true
+  wish?: Exclude<Wish, object>
+  suits?: string
+  isPromised?: true
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Said around any need. */
+const AROUND =
+  'with without only no not and or n aur ya ke ki ka ko se me mein in for of is are hai hain ho hona honi hone chahiye want chahie need must available availability milega milegi milta milti mile possible allowed allow bhi please pls wala wali wale family hotel hotels nahi nahin na also should be a an the my our we has have had who'
+
+const NEEDS: readonly Need[] = [
+  {
+    sure: set(
+      'veg vegetarian vegetarians nonveg halal shakahari shakahaari maansahari satvik sattvik saatvik sattvic vegan mutton chicken beef pork meat onion garlic pyaz pyaaz lahsun lasun kanda egg eggs eggless cerelac milk namaz',
+    ),
+    with: set('jain baby infant kids children bacche baccho bachche bacchon toddler'),
+    beside: set('food khana khane meal meals bhojan kitchen thali'),
+    said: set(
+      `${AROUND} pure strictly strict non food foods khana khane meal meals bhojan thali restaurant restaurants kitchen chalega chalegi lovers lover diet option options hot warm water place muslim jain`,
+    ),
+    isPromised: true,
+  },
+  {
+    sure: set('alcohol liquor daru daaru sharab sharaab beer whisky booze drinks'),
+    said: set(`${AROUND} peena pine free served serve chalega permit`),
+    isPromised: true,
+  },
+  {
+    sure: set(
+      'toilet toilets commode washroom washrooms bathroom bathrooms bathtub geyser lift lifts elevator wifi internet network',
+    ),
+    with: set('ac air ground private attached wi laptop remotely remote work'),
+    beside: set('room rooms floor conditioned kamra kamre bathroom work working remotely fi home'),
+    said: set(
+      `${AROUND} western english indian clean saaf saf private attached attach own separate common room rooms good fast free ground floor every working work from home remotely remote laptop hot water kamra kamre conditioned ac - fi signal`,
+    ),
+    isPromised: true,
+  },
+  {
+    sure: set(
+      'ghutne ghutno ghutna knee knees wheelchair divyang handicapped disabled arthritis gathiya diabetic diabetes insulin',
+    ),
+    with: set('sugar joint leg'),
+    beside: set('patient patients bimari low free problem pain dard'),
+    said: set(
+      `${AROUND} kharab dard problem problems pain issue issues replacement replaced surgery operation weak bad gaye gaya user users bound friendly accessible mummy papa mother father on taklif taklifo pareshani bimari low food hain patient sugar free`,
+    ),
+    suits: 'senior',
+    isPromised: true,
+  },
+  {
+    sure: set('spine kamar peeth sciatica spondylitis'),
+    with: set('back slip'),
+    beside: set('problem problems pain issue issues ache injury surgery disc dard'),
+    said: set(`${AROUND} problem problems pain issue issues ache injury surgery disc dard taklif`),
+    wish: 'short',
+    suits: 'senior',
+  },
+  {
+    sure: set('bypass angioplasty stent pacemaker cardiac hypertension'),
+    with: set('heart bp oonchai unchai unchaai uchai uchaai altitude dil'),
+    beside: set(
+      'patient patients darr dar dara darta darti lagta problem attack mareez surgery operation high bimari scared afraid fear',
+    ),
+    said: set(
+      `${AROUND} surgery patient patients hua hui operation problem attack mareez doctor dr says darr dar lagta darti darta high bimari scared afraid fear papa mummy father mother had`,
+    ),
+    wish: 'low',
+  },
+  {
+    sure: set('pregnant pregnancy garbhvati expecting babymoon'),
+    said: set(
+      `${AROUND} months month mahine mahina maheene week weeks wife patni biwi lady ladies mother woman meri delivery`,
+    ),
+    numbers: true,
+    wish: 'low',
+    suits: 'couple',
+  },
+  {
+    with: set(
+      'english tamil telugu bengali bangla gujarati marathi malayalam kannada hindi punjabi odia french german',
+    ),
+    beside: set('guide guides speaking bolne bolta bolti language bhasha'),
+    said: set(`${AROUND} guide guides speaking bolne bolta bolti language bhasha tour manager`),
+    isPromised: true,
+  },
+  {
+    sure: set('pet pets dog dogs kutta kutte labrador puppy'),
+    said: set(`${AROUND} friendly saath sath le lekar lejana small ok`),
+    isPromised: true,
+  },
+  {
+    sure: set('privacy'),
+    with: set('candle'),
+    beside: set('dinner light'),
+    said: set(`${AROUND} full complete couple total some dinner light candle`),
+    isPromised: true,
+  },
+  {
+    sure: set('reunion proposal propose proposing janamdin janmdin'),
+    with: set('birthday bday batch'),
+    beside: set('th st nd rd th surprise reunion mates trip'),
+    said: set(
+      `${AROUND} college school batch friends old marriage girlfriend boyfriend gf bf surprise to her his get together th st nd rd birthday bday wife husband mummy papa`,
+    ),
+    numbers: true,
+  },
+  {
+    sure: set('generation generations peedhi peedhiyan leech leeches jonk'),
+    said: set(`${AROUND} three teen all together free darr dar ok okay fine`),
+    numbers: true,
+  },
+  {
+    with: set('early late'),
+    beside: set('night nights morning mornings dinner start sleep wake'),
+    said: set(`${AROUND} night nights morning mornings dinner start sleep wake up ups`),
+  },
+]
+
+/** "Max 4 hours drive a day", "roz 4 ghante se zyada gaadi nahi". */
+const DAILY_DRIVE = {
+  drive: set('drive drives driving gaadi gadi safar travel road journey'),
+  hours: set('hour hours hr hrs ghante ghanta ghanton'),
+  daily: set('daily day roz din everyday'),
+  said: set(
+    'short stay stays staying below under less than max maximum not more upto within at most a per each every one ek mein me se zyada jyada kam nahi na time only car in of ka ki ke ho should be',
+  ),
+}
+/** Of several drives each is meant. */
+const DRIVES = set('drives')
+const SHORT_HOURS = { least: 2, most: 5 }
+
+/** What somebody needs: food, a lift, a guide's language, sore knees, a weak heart. What the facts tell is wished for; what no fact tells narrows nothing, and the page says so. */
+export const readNeed: Rule = (tokens, at) => {
+  const drive = dailyDriveEnd(tokens, at)
+  if (drive !== undefined) return { ...wished('short'), end: drive }
+  for (const need of NEEDS) {
+    const end = needEnd(tokens, at, need)
+    if (end !== undefined) return { ...meaningOf(need), end }
+  }
+  return undefined
+}
+
+function meaningOf({ wish, suits, isPromised }: Need): SentenceMeaning {
+  const whom = suits ? { suits } : {}
+  if (wish) return { ...wished(wish), ...whom }
+  return isPromised
+    ? { key: 'unsold', says: 'No tour for', unsold: 'need', isAside: true, ...whom }
+    : { key: 'heard', says: '', isAgain: true, ...whom }
+}
+
+function wished(wish: Exclude<Wish, object>): SentenceMeaning {
+  return { key: 'wish', says: WISH_SAYS[wish]!, wish }
+}
+
+/** Where the words of a need end that begin at a token; undefined where none of them tells it. */
+function needEnd(tokens: readonly Token[], at: number, need: Need): number | undefined {
+  const isOf = (token: Token) =>
+    [need.said, need.sure, need.with].some((some) => some && hasOne(token, some)) ||
+    (need.numbers === true && token.number !== undefined)
+  const run = runFrom(tokens, at, isOf)
+  const tells = (some: ReadonlySet<string> | undefined) => run.findLastIndex((token) => some && hasOne(token, some))
+  const [sure, beside] = [tells(need.sure), tells(need.beside)]
+  const last = sure >= 0 ? sure : tells(need.with) >= 0 && beside >= 0 ? Math.max(tells(need.with), beside) : -1
+  // What only stands around it is where another word begins.
+  return last < 0 ? undefined : at + run.length
+}
+
+function dailyDriveEnd(tokens: readonly Token[], at: number): number | undefined {
+  const { drive, hours, daily, said } = DAILY_DRIVE
+  const isHours = (_: Token, place: number) => {
+    const count = countAt(tokens, at + place)
+    return count !== undefined && count >= SHORT_HOURS.least && count <= SHORT_HOURS.most
+  }
+  const run = runFrom(
+    tokens,
+    at,
+    (token) => token.number !== undefined || [drive, hours, daily, said].some((some) => hasOne(token, some)),
+  )
+  const has = (some: ReadonlySet<string>) => run.some((token) => hasOne(token, some))
+  const isTold = has(drive) && has(hours) && (has(daily) || has(DRIVES)) && run.some(isHours)
+  return isTold ? at + run.length : undefined
+}
+
+/** The tokens from one on that are all of a kind, in one part of the sentence. */
+function runFrom(tokens: readonly Token[], at: number, isOf: (token: Token) => boolean): Token[] {
+  const rest = tokens.slice(at)
+  const end = rest.findIndex((token, step) => !isOf(token) || (step > 0 && token.isApart === true))
+  return end < 0 ? rest : rest.slice(0, end)
+}
+
+function hasOne({ spellings }: Token, some: ReadonlySet<string>): boolean {
+  return spellings.some((word) => some.has(word))
+}
