@@ -48,6 +48,14 @@ const MEANINGS: readonly string[][] = [
   'offbeat unexplored hidden unusual quiet peaceful peace calm shanti shaant sukoon sukun'.split(' '),
 ]
 
+/** Kinds of what their line means: who asks for one by a word that is told of wants that. */
+const KINDS_OF_IT = new Set('handloom textile weaving weaver artisan'.split(' '))
+
+/** Whether a word is a kind of what those of like meaning are. */
+export function isKindOfIt(word: string): boolean {
+  return KINDS_OF_IT.has(word)
+}
+
 const MEANING_OF = new Map(MEANINGS.flatMap((words) => words.map((word) => [word, words] as const)))
 
 /** Every word that has others of the same meaning; the old names of places stand in `language/place-names.ts`. */

@@ -1,6 +1,6 @@
 import { PLACE_WORDS, samePlacesAs } from '#domain/search/language/place-names.ts'
 import { soundOf } from '#domain/search/language/sounds.ts'
-import { synonymsOf, WORDS_WITH_SYNONYMS } from '#domain/search/synonyms.ts'
+import { isKindOfIt, synonymsOf, WORDS_WITH_SYNONYMS } from '#domain/search/synonyms.ts'
 import type { TypedWord } from './understand.ts'
 import type { NearWord, WordList } from './word-list.ts'
 import { mistakesAllowed } from './word-list.ts'
@@ -24,6 +24,9 @@ export const SURE_QUALITY: number = QUALITY.sound
 /** How much closer another name of a place is than a word of like meaning. */
 const OTHER_NAME_GAIN = QUALITY.otherName - QUALITY.synonym
 
+/** So little that what a text tells by the word itself goes before a theme of like meaning. */
+const FAINT = 4
+
 const MAX_GUESSES = 8
 const SHORTEST_SYNONYM_BEGINNING = 4
 
@@ -33,7 +36,7 @@ export function readAsTyped(typed: TypedWord, list: WordList): WordReading[] {
   return typed.spellings.flatMap((word) => [
     ...(isMeant(word) ? [exactly(word, QUALITY.exact)] : []),
     ...(typed.growing && list.hasBeginning(word) ? [{ word, beginning: true, quality: QUALITY.beginning }] : []),
-    ...otherReadings(word, typed.growing),
+    ...otherReadings(word, typed.growing, isKindOfIt(word) && list.has(word) ? FAINT : QUALITY.synonym),
   ])
 }
 

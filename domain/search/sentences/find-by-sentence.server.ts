@@ -185,11 +185,12 @@ async function findWhatIsSaid(
       ...(atLeast > 0 && { atLeast }),
     })
   const { hits: found, total, corrected, isPartly, unknown = [], suggestions } = await find(0)
-  const hits = await animalsFirst(needs, await visitorsFirst(needs, found, corrected ?? rest), corrected ?? rest)
+  const known = withoutUnknown(corrected ?? rest, unknown)
+  const hits = await animalsFirst(needs, await visitorsFirst(needs, found, known), known)
   const ids = hits.map(({ id }) => id)
   const named = namesAWalk(found, corrected ?? rest) ? { last: undefined } : {}
   const isEked = isFilled || isFiltered
-  const isShort = isEked && ids.length > 0 && ids.length < ENOUGH && !(await namesASight(needs, corrected ?? rest))
+  const isShort = isEked && ids.length > 0 && ids.length < ENOUGH && !(await namesASight(needs, known))
   const others = isShort
     ? notAmong(
         ids,
@@ -210,6 +211,16 @@ async function findWhatIsSaid(
   return there.length > 0
     ? { among: there, fillers: region, total: there.length, ...understood }
     : { among: region, fillers: [], total: region.length, ...understood }
+}
+
+/** A text without the words that stand for nothing here: "gurupurab golden temple" is the temple. */
+function withoutUnknown(text: string, unknown: readonly string[]): string {
+  const out = new Set(unknown)
+  return out.size === 0
+    ? text
+    : wordsOf(text)
+        .filter((word) => !out.has(word))
+        .join(' ')
 }
 
 /** Whether a walk fits better than anything else: it was asked for by its name ("kedarkantha tour package"). */

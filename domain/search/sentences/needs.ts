@@ -127,6 +127,11 @@ const NEEDS: readonly Need[] = [
     numbers: true,
   },
   {
+    with: set('flight flights train ticket tickets'),
+    beside: set('booked confirmed lands landing landed reaches reaching arrives'),
+    said: set(`${AROUND} booked confirmed lands landing landed reaches reaching arrives already at on book`),
+  },
+  {
     with: set('early late'),
     beside: set('night nights morning mornings dinner start sleep wake'),
     said: set(`${AROUND} night nights morning mornings dinner start sleep wake up ups`),

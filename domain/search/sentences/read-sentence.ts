@@ -109,8 +109,8 @@ const LONGEST_TEXT = 200
 
 /** In this order: who comes before what a bare number may mean, which days before how many, how long before how much. */
 const RULES: readonly Rule[] = [
-  readUnsold,
   readNeed,
+  readUnsold,
   readCompany,
   readReach,
   readWish,
