@@ -6,7 +6,7 @@ import type { Excepted } from './excepted-thing.ts'
 import { monthAt } from './month-names.ts'
 import { cannotWalkAt, ON_FOOT, onFoot } from './not-on-foot.ts'
 import { pastAll, pastPhrase, phraseEnd, phrases } from './phrases.ts'
-import { saidBehind } from './said-behind.ts'
+import { lastDenial, saidBehind } from './said-behind.ts'
 import type { Rule } from './sentence-rule.ts'
 import type { SentenceNames } from './sentence-names.ts'
 import type { Token } from './tokens.ts'
@@ -82,6 +82,7 @@ function exceptThere(tokens: readonly Token[], at: number, names: SentenceNames)
 
 /** "Goa nahi", "kashmir ladakh chhod ke", "kaziranga do baar ja chuke hain"; of "himachal, shimla nahi" the state is gone to. */
 function exceptSaidBehind(tokens: readonly Token[], at: number, names: SentenceNames): ReturnType<Rule> {
+  if (lastDenial(tokens) <= at) return undefined
   const all = exceptedAll(tokens, exceptAt(tokens, at, names), names)
   const [first, ...others] = all
   const end = first && saidBehind(tokens, all.at(-1)!.end, { isPlace: first.isPlace, from: at })

@@ -153,13 +153,30 @@ const SHORT_HOURS = { least: 2, most: 5 }
 
 /** What somebody needs: food, a lift, a guide's language, sore knees, a weak heart. What the facts tell is wished for; what no fact tells narrows nothing, and the page says so. */
 export const readNeed: Rule = (tokens, at) => {
-  const drive = dailyDriveEnd(tokens, at)
+  const { needs, isOfHours } = toldIn(tokens)
+  const drive = isOfHours ? dailyDriveEnd(tokens, at) : undefined
   if (drive !== undefined) return { ...wished('short'), end: drive }
-  for (const need of NEEDS) {
+  for (const need of needs) {
     const end = needEnd(tokens, at, need)
     if (end !== undefined) return { ...meaningOf(need), end }
   }
   return undefined
+}
+
+type Told = { needs: readonly Need[]; isOfHours: boolean }
+const told = new WeakMap<readonly Token[], Told>()
+
+/** The needs a sentence has words of, and whether it counts hours: looked for once. */
+function toldIn(tokens: readonly Token[]): Told {
+  const known = told.get(tokens)
+  if (known) return known
+  const has = (some: ReadonlySet<string> | undefined) => some && tokens.some((token) => hasOne(token, some))
+  const found = {
+    needs: NEEDS.filter((need) => has(need.sure) || (has(need.with) && has(need.beside))),
+    isOfHours: has(DAILY_DRIVE.hours) === true,
+  }
+  told.set(tokens, found)
+  return found
 }
 
 function meaningOf({ wish, suits, isPromised }: Need): SentenceMeaning {

@@ -11,6 +11,18 @@ function tellsMore(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(at).some(({ spellings }) => !spellings.some(isCommonWord))
 }
 
+const DENIALS = [NO, BEEN, NO_AT_THE_END, INSTEAD_OF]
+const lastOf = new WeakMap<readonly Token[], number>()
+
+/** The last token at which something is said of what stands before it; -1 where nothing is. Looked for once in a sentence. */
+export function lastDenial(tokens: readonly Token[]): number {
+  const known = lastOf.get(tokens)
+  if (known !== undefined) return known
+  const last = tokens.findLastIndex((_, at) => DENIALS.some((said) => phraseEnd(tokens, at, said) !== undefined))
+  lastOf.set(tokens, last)
+  return last
+}
+
 /** Where what is said behind a thing that is not wanted ends; of a place also that one has been there. Nobody has been where it is not known yet. */
 export function saidBehind(
   tokens: readonly Token[],
