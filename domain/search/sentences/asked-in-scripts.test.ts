@@ -11,7 +11,8 @@ const PAIRS = JSON.parse(
 
 const filtersOf = (text: string) => {
   const { rest: _, says, ...set } = read(text)
-  return { ...set, says: says.toSorted() }
+  // What no tour promises is said in the words of whoever asks.
+  return { ...set, says: says.map((said) => said.replace(/^(No tour for).*/, '$1')).toSorted() }
 }
 
 // Before their words were known none of the first hundred and fifty was read as the English is.

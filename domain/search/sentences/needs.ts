@@ -57,9 +57,9 @@ const NEEDS: readonly Need[] = [
       'ghutne ghutno ghutna knee knees wheelchair divyang handicapped disabled arthritis gathiya diabetic diabetes insulin',
     ),
     with: set('sugar joint leg'),
-    beside: set('patient patients bimari low free problem pain dard'),
+    beside: set('patient patients bimari low free problem pain dard trouble'),
     said: set(
-      `${AROUND} kharab dard problem problems pain issue issues replacement replaced surgery operation weak bad gaye gaya user users bound friendly accessible mummy papa mother father on taklif taklifo pareshani bimari low food hain patient sugar free`,
+      `${AROUND} kharab dard trouble troubles problem problems pain issue issues replacement replaced surgery operation weak bad gaye gaya user users bound friendly accessible mummy papa mother father on taklif taklifo pareshani bimari low food hain patient sugar free`,
     ),
     suits: 'senior',
     isPromised: true,
@@ -67,8 +67,8 @@ const NEEDS: readonly Need[] = [
   {
     sure: set('spine kamar peeth sciatica spondylitis'),
     with: set('back slip'),
-    beside: set('problem problems pain issue issues ache injury surgery disc dard'),
-    said: set(`${AROUND} problem problems pain issue issues ache injury surgery disc dard taklif`),
+    beside: set('trouble problem problems pain issue issues ache injury surgery disc dard'),
+    said: set(`${AROUND} trouble problem problems pain issue issues ache injury surgery disc dard taklif`),
     wish: 'short',
     suits: 'senior',
   },
