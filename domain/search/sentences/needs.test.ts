@@ -40,3 +40,11 @@ test('what no tour promises is said so, with what it needs (caught: a tour for i
   const { unsold, unsoldKinds } = readSentence('kerala with my dog', names)
   expect([unsold, unsoldKinds]).toEqual([['with my dog'], ['need']])
 })
+
+test.each(['difficult high altitude trek ladakh', 'heart of madhya pradesh', 'get our money back at the ghats'])(
+  '“%s” is no need (caught: a high walk kept low)',
+  (text) => {
+    const { wishes, unsoldKinds } = readSentence(text, names)
+    expect([wishes, unsoldKinds]).toEqual([[], []])
+  },
+)

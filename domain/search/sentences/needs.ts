@@ -22,7 +22,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Said around any need. */
 const AROUND =
-  'with without only no not and or n aur ya ke ki ka ko se me mein in for of is are hai hain ho hona honi hone chahiye want chahie need must available availability milega milegi milta milti mile possible allowed allow bhi please pls wala wali wale family hotel hotels nahi nahin na also should be a an the my our we has have had who'
+  'kya with without only no not and or n aur ya ke ki ka ko se me mein in for of is are hai hain ho hona honi hone chahiye want chahie need must available availability milega milegi milta milti mile possible allowed allow bhi please pls wala wali wale family hotel hotels nahi nahin na also should be a an the my our we has have had who'
 
 const NEEDS: readonly Need[] = [
   {
@@ -34,6 +34,7 @@ const NEEDS: readonly Need[] = [
     said: set(
       `${AROUND} pure strictly strict non food foods khana khane meal meals bhojan thali restaurant restaurants kitchen chalega chalegi lovers lover diet option options hot warm water place muslim jain`,
     ),
+    suits: 'food',
     isPromised: true,
   },
   {
@@ -73,10 +74,10 @@ const NEEDS: readonly Need[] = [
     suits: 'senior',
   },
   {
-    sure: set('bypass angioplasty stent pacemaker cardiac hypertension'),
-    with: set('heart bp oonchai unchai unchaai uchai uchaai altitude dil'),
+    sure: set('bypass angioplasty stent pacemaker cardiac hypertension bp'),
+    with: set('heart oonchai unchai unchaai uchai uchaai dil'),
     beside: set(
-      'patient patients darr dar dara darta darti lagta problem attack mareez surgery operation high bimari scared afraid fear',
+      'patient patients darr dar dara darta darti lagta problem attack mareez surgery operation bimari scared afraid fear',
     ),
     said: set(
       `${AROUND} surgery patient patients hua hui operation problem attack mareez doctor dr says darr dar lagta darti darta high bimari scared afraid fear papa mummy father mother had`,
