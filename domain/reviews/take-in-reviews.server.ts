@@ -34,19 +34,18 @@ export const reviewKind = rowsOf('review', reviews, reviews.id)
 
 const TOLD = ['packageId', 'rating', 'title', 'text', 'author', 'from', 'travelledOn'] as const
 
-/** Why a review cannot be taken in so over what stands of it: what a traveller wrote here is theirs. */
+/** Why a review cannot be taken in so over what stands of it, all there is: what a traveller wrote here is theirs. What it does not say is not judged. */
 export function faultsOfTakingIn(
-  told: ReviewTakenIn,
+  told: Partial<ReviewTakenIn>,
   stood: StandingReview | undefined,
   today: CalendarDate,
 ): readonly Fault[] {
   if (stood?.isDemo) return [{ path: 'id', message: 'A sample has that id.' }]
-  if (told.travelledOn > today) return [{ path: 'travelledOn', message: 'That day is still to come.' }]
-  if (!stood?.bookingId) return []
-  return TOLD.filter((path) => told[path] !== stood[path]).map((path) => ({
-    path,
-    message: 'A traveller wrote this here: it stays as it is.',
-  }))
+  const isAhead = told.travelledOn !== undefined && told.travelledOn > today
+  const ahead = isAhead ? [{ path: 'travelledOn', message: 'That day is still to come.' }] : []
+  if (!stood?.bookingId) return ahead
+  const others = TOLD.filter((path) => told[path] !== undefined && told[path] !== stood[path])
+  return [...ahead, ...others.map((path) => ({ path, message: 'A traveller wrote this here: it stays as it is.' }))]
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Db } from '#platform/db.server.ts'
 import { newId } from '#platform/ids.ts'
 import { PICTURE_SHOWS } from './columns.ts'
 import { keyHeads } from './file.ts'
+import { judge } from './judged.ts'
 import { keyOf } from './kind.ts'
 import type { SheetKind } from './kind.ts'
 import { withAddresses, withIds } from './references.server.ts'
@@ -43,8 +44,10 @@ export async function checkThings(
   const made = things.map(({ thing, dangling }, i) => {
     const stood = stands.get(keys[i]!)
     const told = withOwnWords(heads, pictured(kind, thing, stood), stood)
-    const { draft, objections } = drafted(kind, { id: newId(), ...stood, ...told })
-    return { stood, draft, fate: fateOf(kind, stood, draft), objections: [...dangling, ...objections] }
+    const judged = judge(kind.draft, { id: newId(), ...stood, ...told })
+    const { draft, objections } = judged
+    const unread = new Set([...judged.unread, ...namesIn(dangling), ...unreadCells(sheet, read[i]!.faults)])
+    return { stood, draft, fate: fateOf(kind, stood, draft), objections: [...dangling, ...objections], unread }
   })
   const against = await listAgainst(db, kind, made)
   return made.map((one, i) => {
@@ -73,18 +76,42 @@ export function neededHeads(kind: SheetKind): Set<string> {
 function missingHeads(kind: SheetKind, heads: readonly string[], cellUnder: (head: string) => string): Set<string> {
   const row = { first: 1, cells: [heads.map(cellUnder)] }
   const { thing, faults } = readThing(kind.sheet, heads, row, begunWith(kind, heads))
-  const { objections } = drafted(kind, { id: newId(), ...pictured(kind, thing, undefined) })
+  const { objections } = judge(kind.draft, { id: newId(), ...pictured(kind, thing, undefined) })
   const placed = objections.map(({ path }) => placeOf(kind.sheet, heads, row, path))
   return new Set([...faults, ...placed].map(({ head }) => head))
 }
 
-type MadeRow = { stood: Thing | undefined; draft: Thing; fate: RowFate; objections: readonly Fault[] }
+type MadeRow = {
+  stood: Thing | undefined
+  draft: Thing
+  fate: RowFate
+  objections: readonly Fault[]
+  unread: ReadonlySet<string>
+}
 
-/** What the database has against those that would be written; what cannot be read is not asked about. */
+/** What the database has against those that would be written, of what can be read of each. */
 async function listAgainst(db: Db, kind: SheetKind, made: readonly MadeRow[]): Promise<Map<MadeRow, readonly Fault[]>> {
-  const asked = made.filter(({ fate, objections }) => fate !== 'same' && objections.length === 0)
-  const against = asked.length === 0 ? [] : ((await kind.against?.(db, asked)) ?? [])
+  const isAsked = ({ objections, unread }: MadeRow) =>
+    kind.judgesInPart === true || (objections.length === 0 && unread.size === 0)
+  const asked = made.filter((one) => one.fate !== 'same' && isAsked(one))
+  const readable = asked.map(({ stood, draft, unread }) => ({ stood, draft: without(draft, unread) }))
+  const against = asked.length === 0 ? [] : ((await kind.against?.(db, readable)) ?? [])
   return new Map(against.map((faults, i) => [asked[i]!, faults]))
+}
+
+function without(draft: Thing, names: ReadonlySet<string>): Thing {
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => !names.has(name)))
+}
+
+/** The values of a thing in which something was found. */
+function namesIn(found: readonly { path: string }[]): string[] {
+  return found.map(({ path }) => path.split('.')[0]!)
+}
+
+function unreadCells(sheet: Sheet, faults: readonly RowFault[]): string[] {
+  const heads = new Set(faults.map(({ head }) => head))
+  const parts = (sheet.parts ?? []).filter(({ columns }) => columns.some(({ head }) => heads.has(head)))
+  return namesIn([...sheet.columns.filter(({ head }) => heads.has(head)), ...parts])
 }
 
 /** The thing with the picture it has where its row names none; a new one with the word for a poster that will be drawn. */
@@ -166,16 +193,9 @@ function shapeFaults(kind: SheetKind, heads: readonly string[], rows: ThingRows)
   ]
 }
 
-function drafted({ draft: schema }: SheetKind, thing: Thing) {
-  const parsed = schema.safeParse(thing)
-  if (parsed.success) return { draft: parsed.data as Thing, objections: [] }
-  const objections = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-  return { draft: thing, objections }
-}
-
 function fateOf(kind: SheetKind, stood: Thing | undefined, draft: Thing): RowFate {
   if (!stood) return 'fresh'
-  const [before, after] = [drafted(kind, stood).draft, draft].map((thing) => inOneOrder(kind.sheet, thing))
+  const [before, after] = [judge(kind.draft, stood).draft, draft].map((thing) => inOneOrder(kind.sheet, thing))
   return isDeepStrictEqual(before, after) ? 'same' : 'changed'
 }
 

@@ -31,6 +31,8 @@ export type SheetKind = {
   list(db: Db, after: string, most: number): Promise<Thing[]>
   /** What stands against writing them so, of each that is new or changed: what only the database knows. */
   against?(db: Db, asked: readonly { draft: Thing; stood: Thing | undefined }[]): Promise<(readonly Fault[])[]>
+  /** Whether `against` also judges drafts of which some values could not be read, or name what there is not: they are absent there. */
+  judgesInPart?: true
   save: Command<readonly never[], unknown, string>
   /** Takes off again what a file brought, of kinds that are nothing but what a file says. */
   takeOff?: Command<readonly never[], unknown, string>

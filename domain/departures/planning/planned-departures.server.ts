@@ -53,7 +53,7 @@ export const planDepartures = command('departures.plan', {
     const rows = await db.select().from(departures).where(isOne).orderBy(asc(departures.id)).for('update')
     const stood = new Map(rows.map((row) => [row.id, row]))
     const measures = await measuresOf(db, plans)
-    const faults = plans.flatMap((plan) => faultOfPlan(plan, stood.get(plan.id), measures) ?? [])
+    const faults = plans.flatMap((plan) => faultsOfPlan(plan, stood.get(plan.id), measures))
     if (faults.length > 0) return { ok: false, reason: 'not-to-be-planned', faults }
     const changes = []
     for (const plan of plans) {
@@ -66,28 +66,49 @@ export const planDepartures = command('departures.plan', {
   },
 })
 
-/** What plans are measured by, asked once of all of them. */
-export async function measuresOf(db: Db, plans: readonly PlannedDeparture[]) {
-  const ids = plans.map(({ packageId }) => packageId)
-  return { today: await databaseToday(db), prices: await pricesOf(db, ids), cityFault: await cityFaults(db, plans) }
+/** What plans are measured by, asked once of all of them; of one that names no package or no city that is left out. */
+export async function measuresOf(db: Db, plans: readonly Partial<PlannedDeparture>[]) {
+  const ids = plans.flatMap(({ packageId }) => packageId ?? [])
+  return {
+    today: await databaseToday(db),
+    prices: await pricesOf(db, ids),
+    cityFault: await cityFaults(db, plans.filter(isSomewhere)),
+  }
 }
 
-/** Why a departure cannot be planned so over what stands of it: a day nobody can book, a city that is no place, a price of what its package does not sell, or fewer seats than are taken. */
-export function faultOfPlan(
-  plan: PlannedDeparture,
+/**
+ * Why a departure cannot be planned so over what stands of it, all there is: a day nobody can book, a city that is no place, a price of what its package does not sell, or fewer seats than are taken. What a plan does
+ * not say is not judged.
+ */
+export function faultsOfPlan(
+  plan: Partial<PlannedDeparture>,
   stood: Pick<Row, 'held' | 'sold' | 'status'> | undefined,
   { today, prices, cityFault }: Awaited<ReturnType<typeof measuresOf>>,
-): Fault | undefined {
-  const { packageId, startsOn, cells, capacity } = plan
-  const wrongDay = faultOfDay(startsOn, today)
-  if (wrongDay) return { path: 'startsOn', message: wrongDay }
+): Fault[] {
+  const { packageId = '', startsOn, cells } = plan
+  const wrongDay = startsOn && faultOfDay(startsOn, today)
   const pkg = prices.get(packageId)
-  const amiss = cityFault(plan) ?? (pkg && faultOfCells(pkg, cells))
-  if (amiss) return amiss
-  if (!stood) return undefined
-  const { held, sold, status } = stood
+  const found = [
+    wrongDay ? { path: 'startsOn', message: wrongDay } : undefined,
+    isSomewhere(plan) ? cityFault(plan) : undefined,
+    pkg && cells ? faultOfCells(pkg, cells) : undefined,
+    stood && faultOverStanding(plan, stood),
+  ]
+  return found.filter((fault) => fault !== undefined)
+}
+
+type Somewhere = Pick<PlannedDeparture, 'packageId' | 'departureCity'>
+
+function isSomewhere(plan: Partial<PlannedDeparture>): plan is Partial<PlannedDeparture> & Somewhere {
+  return plan.packageId !== undefined && plan.departureCity !== undefined
+}
+
+function faultOverStanding(
+  { capacity }: Partial<PlannedDeparture>,
+  { held, sold, status }: Pick<Row, 'held' | 'sold' | 'status'>,
+): Fault | undefined {
   if (status === 'cancelled') return { path: 'status', message: 'It was called off, and that stands.' }
-  if (capacity >= held + sold) return undefined
+  if (capacity === undefined || capacity >= held + sold) return undefined
   return { path: 'capacity', message: `${sold} sold and ${held} held: ${held + sold} is the least.` }
 }
 

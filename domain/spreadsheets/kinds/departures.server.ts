@@ -4,7 +4,7 @@ import { packages } from '#domain/catalogue/tables.ts'
 import { OWN_CELLS } from '#domain/departures/departure.ts'
 import { PLANNED_STATUSES } from '#domain/departures/planning/departure-plan.ts'
 import {
-  faultOfPlan,
+  faultsOfPlan,
   measuresOf,
   planDepartures,
   PlannedDeparture,
@@ -114,13 +114,11 @@ export const DEPARTURES: SheetKind = {
       .limit(most),
   idOf: ({ startsOn, id }) => `${String(startsOn)} ${String(id)}`,
   against: async (db, asked) => {
-    const plans = asked.map(({ draft }) => draft as PlannedDeparture)
+    const plans = asked.map(({ draft }) => draft as Partial<PlannedDeparture>)
     const measures = await measuresOf(db, plans)
-    return plans.map((plan, at) => {
-      const fault = faultOfPlan(plan, asked[at]!.stood as Row | undefined, measures)
-      return fault ? [fault] : []
-    })
+    return plans.map((plan, at) => faultsOfPlan(plan, asked[at]!.stood as Row | undefined, measures))
   },
+  judgesInPart: true,
   save: planDepartures,
   example: [
     {

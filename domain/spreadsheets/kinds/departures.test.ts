@@ -53,6 +53,34 @@ describe('a file of departures', () => {
     expect(days).toHaveLength((await exported(db, 'departures')).trim().split('\r\n').length - 1)
   })
 
+  test('says all that is amiss in a row at once, whatever of it cannot be read (caught: the price that is no sum alone)', async ({
+    db,
+  }) => {
+    await setUp(db)
+    const rows = [
+      `${hills.url},2020-01-01,Nowhere,-5,10,50,2`,
+      `no-such-tour,2020-01-01,Kochi,free,10,50,900`,
+      `${hills.url},${DAY},Kochi / Ernakulam,free,3,2,2`,
+      `${hills.url},${addDays(DAY, 3)},Kochi,free,many,50,2`,
+    ]
+    const { faults } = await checked(db, 'departures', [`${head},Runs from,Closes`, ...rows].join('\n'))
+    expect(faults.shown.map(({ row, head, message }) => `${row} ${head}: ${message}`).toSorted()).toEqual([
+      '2 From: We have no place called Nowhere. Its page comes first, under Cities.',
+      '2 Leaves on: That day is over. Choose a later one.',
+      '2 Runs from: With 10 seats it could never run.',
+      '2 Twin: A sum in rupees belongs here, such as 19,050.',
+      '3 Closes: Days are a number from 0 to 365.',
+      '3 Leaves on: That day is over. Choose a later one.',
+      '3 Package: There is no package no-such-tour.',
+      '3 Runs from: With 10 seats it could never run.',
+      '3 Twin: A sum in rupees belongs here, such as 19,050.',
+      '4 Seats: 3 sold and 1 held: 4 is the least.',
+      '4 Twin: A sum in rupees belongs here, such as 19,050.',
+      '5 Seats: A whole number belongs here.',
+      '5 Twin: A sum in rupees belongs here, such as 19,050.',
+    ])
+  })
+
   test('says of each row what cannot be (caught: fewer seats than are taken, not looked at before writing)', async ({
     db,
   }) => {

@@ -113,7 +113,8 @@ export const COUPONS = tableKind({
   spelt: (key) => key.toUpperCase(),
   by: promotions.code,
   which: isOf('coupon'),
-  against: async (_db, asked) => asked.map(({ draft, stood }) => usedMore(draft as Row, stood as Row | undefined)),
+  against: async (_db, asked) => asked.map(({ draft, stood }) => usedMore(draft, stood as Row | undefined)),
+  judgesInPart: true,
   example: [
     {
       Code: 'MONSOON10',
@@ -150,15 +151,16 @@ export const EARLY_BIRDS = tableKind({
   by: promotions.id,
   which: isOf('early-bird'),
   against: async (db, asked) => {
-    const ids = asked.flatMap(({ draft, stood }) => (stood ? [] : [(draft as Row).id]))
+    const ids = asked.flatMap(({ draft, stood }) => (stood ? [] : ((draft as Partial<Row>).id ?? [])))
     const others = await db.select({ id: promotions.id }).from(promotions).where(inArray(promotions.id, ids))
     const taken = new Set(others.map(({ id }) => id))
     return asked.map(({ draft, stood }) =>
-      !stood && taken.has((draft as Row).id)
+      !stood && taken.has((draft as Partial<Row>).id ?? '')
         ? [{ path: 'id', message: 'A coupon has that id.' }]
-        : usedMore(draft as Row, stood as Row | undefined),
+        : usedMore(draft, stood as Row | undefined),
     )
   },
+  judgesInPart: true,
   example: [
     {
       Id: 'monsoon-2027',
@@ -171,7 +173,7 @@ export const EARLY_BIRDS = tableKind({
   ],
 })
 
-function usedMore({ mostUses }: Row, stood: Row | undefined) {
+function usedMore({ mostUses = null }: Partial<Row>, stood: Row | undefined) {
   const used = stood?.used ?? 0
   if (mostUses === null || mostUses >= used) return []
   return [{ path: 'mostUses', message: `It has been used ${used} times already.` }]

@@ -44,14 +44,15 @@ export const REVIEWS = tableKind({
   which: not(reviews.isDemo),
   against: async (db, asked) => {
     const today = await databaseToday(db)
-    const told = asked.map(({ draft }) => draft as ReviewTakenIn)
+    const told = asked.map(({ draft }) => draft as Partial<ReviewTakenIn>)
     // A sample is none of the kind, and its id is taken all the same.
     const standing = await reviewKind.read(
       db,
-      told.map(({ id }) => id),
+      told.flatMap(({ id }) => id ?? []),
     )
-    return told.map((one) => faultsOfTakingIn(one, standing.get(one.id) as Row | undefined, today))
+    return told.map((one) => faultsOfTakingIn(one, standing.get(one.id ?? '') as Row | undefined, today))
   },
+  judgesInPart: true,
   save: takeInReviews,
   note: 'What a traveller wrote on this site keeps its words: only its state and your reply change.',
   example: [

@@ -40,7 +40,9 @@ test('reviews brought along are read first, and the rating follows what is publi
   expect(await ratingOf(db, hills.id)).toEqual({ rating: null, ratingCount: 0 })
 })
 
-test('a review that cannot be is named by its row', async ({ db }) => {
+test('a review that cannot be is named by its row, with all that is amiss in it (caught: no day beside stars that are none)', async ({
+  db,
+}) => {
   await setUp(db)
   await db.insert(reviews).values({ ...OLD_REVIEW, id: 'sample-1', isDemo: true })
   const rows = [
@@ -56,6 +58,7 @@ test('a review that cannot be is named by its row', async ({ db }) => {
     '3 Package: There is no package no-such-tour.',
     expect.stringMatching(/^3 Stars: /),
     '3 Title: Please use plain words, without < and >.',
+    '3 Travelled on: That day is still to come.',
     '4 Travelled on: That day is still to come.',
     expect.stringMatching(/^5 Id: There is no such review, and a new one needs more columns: Kept back because\./),
   ])
