@@ -32,6 +32,7 @@ async function file(name: string, background: string) {
 test('many files go one by one, each with what came of it, and one that is refused keeps no other out', async () => {
   const page = await open('/admin/pictures')
   await page.locator('[data-upload][data-awake]').waitFor()
+  const before = Number.parseInt((await page.getByText(/, the newest first\.$/).textContent()) ?? '', 10)
   const svg = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') }
   await page
     .locator('#file')
@@ -44,6 +45,15 @@ test('many files go one by one, each with what came of it, and one that is refus
       expect.stringMatching(/^logo\.png\s+We take JPEG, PNG, WebP and AVIF\.$/),
       expect.stringMatching(/^paddy\.png\s+Taken in\.$/),
     ])
+  const rows = page.locator('main [data-row]')
+  await expect
+    .poll(() => rows.allInnerTexts())
+    .toEqual(expect.arrayContaining([expect.stringMatching(/^sea at kochi/)]))
+  expect((await rows.allInnerTexts()).slice(0, 2)).toEqual([
+    expect.stringMatching(/^paddy/),
+    expect.stringMatching(/^sea at kochi/),
+  ])
+  expect(await page.getByText(/, the newest first\.$/).textContent()).toBe(`${before + 2} pictures, the newest first.`)
   await page.getByRole('link', { name: 'sea-at-kochi.png' }).click()
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('sea at kochi')
   expect(await page.getByText('Nowhere. Taken away').count()).toBe(1)

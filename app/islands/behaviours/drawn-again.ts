@@ -54,6 +54,18 @@ export async function sentAgain(
   return send(form, body).catch(() => undefined)
 }
 
+/** Draws the pieces of this page as they are by now; what is ticked stays so, and where no answer comes all of it. */
+export async function drawAsItIsNow(): Promise<void> {
+  const answer = await fetch(location.href, { headers: { Accept: 'text/html' } }).catch(() => undefined)
+  if (!answer?.ok) return
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  for (const { name, value } of document.querySelectorAll<HTMLInputElement>('[data-drawn] input:checked')) {
+    const same = `input[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`
+    page.querySelector<HTMLInputElement>(same)?.toggleAttribute('checked', true)
+  }
+  draw(document, page)
+}
+
 /** Files stay where they are: nothing of them is drawn. */
 async function send(form: HTMLFormElement, sent: FormData, signal?: AbortSignal): Promise<Document | undefined> {
   const fields = [...sent].filter((field): field is [string, string] => typeof field[1] === 'string')

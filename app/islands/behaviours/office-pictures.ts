@@ -1,3 +1,5 @@
+import { drawAsItIsNow } from './drawn-again.ts'
+
 /** Makes the forms of pictures quicker: many files dropped at once, each with its progress; a press on a picture says what of it stays in view. */
 export function enablePictures(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-upload]')) takeDropped(place)
@@ -17,6 +19,7 @@ function takeDropped(place: HTMLElement): void {
       list.append(line)
       last = last.then(() => send(form, file, line))
     }
+    last = last.then(() => (list.querySelector('progress') ? undefined : drawAsItIsNow()))
     form.reset()
   }
   input.addEventListener('change', () => take([...(input.files ?? [])]))

@@ -50,13 +50,15 @@ type FoundPictures = Route.ComponentProps['loaderData']
 
 /** Every picture of the site, and the way in for new ones. */
 export default function PicturesPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
-  const { rows, page, pages, words, lacks, isRemoved } = found
+  const { page, pages, isRemoved } = found
   const { search } = useLocation()
   return (
     <div className={office.page}>
       <div>
         <h1 id="pictures">Pictures</h1>
-        <p className={office.say}>{sayList(found)}</p>
+        <p className={office.say} data-drawn="count">
+          {sayList(found)}
+        </p>
       </div>
       <Said kept={kept} done={isRemoved ? 'The picture is gone, with all its files.' : undefined} />
       <section id="in" aria-labelledby="in-name" className={styles.in} data-upload="">
@@ -82,6 +84,16 @@ export default function PicturesPage({ loaderData: found, actionData: kept }: Ro
       </section>
       <SavedViews list="pictures" search={search} label="Kinds of pictures" views={viewsOf(found)} />
       <PictureFilters found={found} search={search} />
+      <PictureList found={found} />
+      <Pager page={page} pages={pages} to={(page) => listAddress(search, { page })} />
+    </div>
+  )
+}
+
+/** Drawn anew once what was dropped is in. */
+function PictureList({ found: { rows, words, lacks } }: { found: FoundPictures }) {
+  return (
+    <div data-drawn="pictures" className={styles.list}>
       {rows.length === 0 ? (
         <NoneOf one="picture" all={href('/admin/pictures')} isNarrowed={Boolean(words || lacks)}>
           <p className="soft">Upload the first above; a place without one gets a poster.</p>
@@ -92,7 +104,6 @@ export default function PicturesPage({ loaderData: found, actionData: kept }: Ro
           <ChosenEach action={href('/admin/pictures/several')} deeds={PICTURE_DEEDS} />
         </>
       )}
-      <Pager page={page} pages={pages} to={(page) => listAddress(search, { page })} />
     </div>
   )
 }
