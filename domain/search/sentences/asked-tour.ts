@@ -27,6 +27,16 @@ export function asksForTrek(tokens: readonly Token[]): boolean {
   return hasOne(tokens, TREKS) && !tokens.some(({ spellings }) => spellings.some(meansTour))
 }
 
+/** What is often reached on foot alone: whoever names it may walk for days. */
+const ON_FOOT = phrases(
+  'camp, camps, camping, campsite, tent, tents, adventure, adventures, summit, peak, peaks, pass, base camp, bugyal, bugyals, meadow, meadows, glacier, glaciers, climbing, climbs, mountaineering, backpacking, backpack, alpine, snow, ridge, high altitude, waterfall, waterfalls, caving, cave, fort climb, outdoors, outdoor, fit, fitness, beginner, beginners, firefly, fireflies, jugnu',
+)
+
+/** Whether a question may be answered by a walk of days as well as by a tour. */
+export function mayWalk(tokens: readonly Token[]): boolean {
+  return hasOne(tokens, WALKS) || hasOne(tokens, ON_FOOT)
+}
+
 /** Whether a name has a word for walks of days in it. */
 export function isOfWalks(name: string): boolean {
   return hasOne(tokensOf(name), WALKS)

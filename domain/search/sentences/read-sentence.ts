@@ -6,7 +6,7 @@ import { spanText } from '#platform/query-values.ts'
 import { apart } from './apart.ts'
 import { asksForCar, withoutCar } from './asked-car.ts'
 import { wordsToFind } from './asked-help.ts'
-import { asksForHoneymoon, asksForTour, asksForTrek } from './asked-tour.ts'
+import { asksForHoneymoon, asksForTour, asksForTrek, mayWalk } from './asked-tour.ts'
 import { namesWhoIsDriven, readCompany } from './company.ts'
 import { comparedIn } from './compared.ts'
 import { readDays } from './days.ts'
@@ -198,14 +198,17 @@ function endsWith(tokens: Parameters<Rule>[0], rest: string): boolean {
   return last === undefined || last === tokens.at(-1)?.spellings[0]
 }
 
-/** Whoever names nothing but a place may go on foot there, and rather does not. */
+/** Whoever names nothing but a place, or says nothing of walking, may go on foot there, and rather does not. */
 function kindAsked(tokens: Parameters<Rule>[0], pieces: readonly Piece[], isOfPlaces: boolean): SearchSentence['kind'] {
   if (pieces.some(({ except }) => except?.some((word) => asksForTrek(tokensOf(word))))) return 'tour'
   if (asksForTrek(tokens)) return 'trek'
   const isInOrder = pieces.some(({ sort }) => sort !== undefined)
   const isForDriven = pieces.some(isDriven) || namesWhoIsDriven(tokens)
   const isWished = pieces.some(({ wish }) => typeof wish === 'string')
-  return asksForTour(tokens) || isForDriven || isWished || (isOfPlaces && !isInOrder) ? 'tour' : undefined
+  const isOfPlacesAlone = isOfPlaces && !isInOrder
+  const isRatherDriven = !isInOrder || pieces.some(({ party, except, near }) => party ?? except ?? near)
+  const isSaid = asksForTour(tokens) || isForDriven || isWished || isOfPlacesAlone
+  return isSaid || (isRatherDriven && !mayWalk(tokens)) ? 'tour' : undefined
 }
 
 /** What may be spent on a honeymoon is for the two. */
