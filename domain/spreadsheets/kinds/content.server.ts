@@ -1,7 +1,9 @@
 import { ARTICLE_KINDS, WRITING_STATUSES } from '#domain/content/article.ts'
 import { posterFor } from '#domain/content/article-poster.server.ts'
+import { closesWithout } from '#domain/content/opening.server.ts'
 import { articles, pages } from '#domain/content/tables.ts'
 import { ArticleDraft, PageDraft, saveArticles, savePages } from '#domain/content/writing.server.ts'
+import type { Db } from '#platform/db.server.ts'
 import { list, oneOf, orNothing, orUsual, words } from '#domain/spreadsheets/cell.ts'
 import { column, PICTURE, PICTURE_SHOWS, REFERENCES, SUMMARY, TAGS } from '#domain/spreadsheets/columns.ts'
 import { tableKind } from './table-kind.server.ts'
@@ -97,6 +99,8 @@ export const PAGES = tableKind({
   table: pages,
   id: pages.slug,
   by: pages.slug,
+  against: (db, asked) => Promise.all(asked.map(({ draft, stood }) => faultsOfTakingOff(db, draft, stood))),
+  judgesInPart: true,
   save: savePages,
   example: [
     {
@@ -108,3 +112,12 @@ export const PAGES = tableKind({
     },
   ],
 })
+
+const NEEDED_TO_SELL = { path: 'status', message: 'Nobody could book any more without it: it stays published.' }
+
+type Standing = { slug?: unknown; status?: unknown }
+
+async function faultsOfTakingOff(db: Db, { status }: Standing, stood: Standing | undefined) {
+  const isTakenOff = stood?.status === 'published' && status !== undefined && status !== 'published'
+  return isTakenOff && (await closesWithout(db, String(stood.slug))) ? [NEEDED_TO_SELL] : []
+}

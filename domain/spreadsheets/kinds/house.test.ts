@@ -1,12 +1,14 @@
 import { expect } from 'vitest'
 import { shippedMail, shippedSms } from '#domain/messaging/kinds.ts'
 import { messageTemplates } from '#domain/messaging/tables.ts'
+import { putSetting } from '#domain/settings/settings.server.ts'
 import { findRegistrationOf } from '#domain/tax/registrations.server.ts'
 import { gstinCheckDigit } from '#domain/tax/registration.ts'
 import { gstRegistrations } from '#domain/tax/tables.ts'
 import { speakPlainly } from '#platform/plain-faults.ts'
 import { csvLine } from '#platform/csv.ts'
 import { onBoth as test } from '#tests/database.ts'
+import { layPapers } from '#tests/live-papers.ts'
 import { addStaff, begin, checked, EDITOR, exported, faultsIn, OWNER, takenIn } from '#tests/take-in.ts'
 
 speakPlainly()
@@ -120,4 +122,17 @@ test('words of messages go by their gaps and ids as their form does, and what is
   // Back to the house's words.
   await takenIn(db, 'messages', messages(['called-off', 'email', 'yes', subject, words, action, '', '', '', '']))
   expect(await db.select().from(messageTemplates)).toMatchObject([{ subject: null, words: null, version: 2 }])
+})
+
+test('a file takes no page off a live site that is open without which nobody could book (caught: all selling ended by a file of pages)', async ({
+  db,
+}) => {
+  await addStaff(db)
+  await layPapers(db)
+  const file = 'Address,State\nterms-and-conditions,withdrawn\nprivacy-policy,published'
+  expect(await checked(db, 'pages', file)).toMatchObject({ state: 'ready', changed: 1 })
+  await putSetting(db, 'holds', { what: 'live', since: new Date().toISOString() })
+  expect(faultsIn(await checked(db, 'pages', file))).toEqual([
+    '2 State: Nobody could book any more without it: it stays published.',
+  ])
 })
