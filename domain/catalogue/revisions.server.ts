@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, notExists, sql } from 'drizzle-orm'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
@@ -86,16 +86,17 @@ export function isOne({ packageId, number }: { packageId: string; number: number
 
 const PAGE_SIZE = 40
 
-/** One page of what is being written, the latest change first. Refuses `forbidden`. */
+/** One page of what is being written, the latest change first; `isNew` those alone that were never public. Refuses `forbidden`. */
 export async function listOpenRevisions(
   db: Db,
   actor: Actor,
-  { words = '', page = 1 }: { words?: string; page?: number },
+  { words = '', page = 1, isNew = false }: { words?: string; page?: number; isNew?: boolean },
 ) {
   const allowed = demand(actor, 'catalogue.edit')
   if (!allowed.ok) return allowed
   const named = nameOfDraft(packageRevisions.content)
-  const where = and(isOpen, words === '' ? undefined : ilike(named, `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`))
+  const isMeant = words === '' ? undefined : ilike(named, `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  const where = and(isOpen, isMeant, isNew ? wasNeverPublic(db) : undefined)
   const { content: _content, madeFrom: _madeFrom, ...columns } = COLUMNS
   const rows = await db
     .select({
@@ -112,6 +113,14 @@ export async function listOpenRevisions(
     .offset((page - 1) * PAGE_SIZE)
   const total = await db.$count(packageRevisions, where)
   return done({ rows, total, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) })
+}
+
+function wasNeverPublic(db: Db) {
+  const shown = db
+    .select({ one: sql`1` })
+    .from(packages)
+    .where(eq(packages.id, packageRevisions.packageId))
+  return notExists(shown)
 }
 
 /** The open revisions of some packages, by package. */

@@ -117,6 +117,15 @@ describe('a draft of a package', () => {
     expect(await listOpenRevisions(db, EDITOR, { words: 'hills of' })).toMatchObject({
       value: { total: 1, rows: [{ name: 'Hills of Tea', isNew: true, days: 4 }] },
     })
+    // caught: drafts of what is public told as never public
+    const facts = partOf((await edited(db, id)).content, 'facts')
+    const told = { ...facts, name: 'Hills of tea, told anew', id, stood: stoodOf(facts) }
+    expect(await keepPart.facts({ db, clock }, EDITOR, told)).toEqual(KEPT)
+    expect(await listOpenRevisions(db, EDITOR, {})).toMatchObject({ value: { total: 2 } })
+    for (const words of ['', 'hills of tea'])
+      expect(await listOpenRevisions(db, EDITOR, { words, isNew: true })).toMatchObject({
+        value: { total: 1, rows: [{ name: 'Hills of Tea' }] },
+      })
   })
 
   test('does not take the address of another package, nor name what is gone', async ({ db }) => {

@@ -63,7 +63,7 @@ export const PACKAGES: SheetKind = {
   },
   save: rewritePackages,
   begins: { ...USUAL_PACKAGE, rates: USUAL_RATES, ownDates: USUAL_OWN_DATES, grid: { infant: 0 }, pictureAlts: {} },
-  note: 'Departures ahead keep their own prices; those are taken in as Departures.',
+  note: 'Departures ahead keep their own prices; those are taken in as Departures. A file holds what is public or was; what is still being written and never was stays among the drafts.',
   drawn: { path: 'pictureIds', draw: async (db, thing) => (await packagePosters(db, thing)).map(({ id }) => id) },
   example: [
     {

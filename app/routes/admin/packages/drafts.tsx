@@ -28,8 +28,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [words, page] = [(asked.get('q') ?? '').trim().slice(0, 60), pageIn(asked)]
   const found = await listOpenRevisions(db, visitor, { words, page })
   const all = await listOpenRevisions(db, visitor, {})
+  const fresh = await listOpenRevisions(db, visitor, { isNew: true })
   const counts = await countPackagesDesk({ db, memory }, visitor, { today: istDate(clock.now()) })
-  if (!found.ok || !all.ok || !counts.ok) throw data(null, { status: 403 })
+  if (!found.ok || !all.ok || !fresh.ok || !counts.ok) throw data(null, { status: 403 })
   const people = found.value.rows.filter(({ isByProgram }) => !isByProgram).map(({ changedBy }) => changedBy)
   const names = await findNames(db, visitor, people)
   const nameOf = (id: string) => (names.ok && names.value.get(id)) || SOMEBODY_GONE
@@ -37,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     words,
     page,
     pages: found.value.pages,
-    counts: { ...counts.value, written: all.value.total },
+    counts: { ...counts.value, all: counts.value.all + fresh.value.total, written: all.value.total },
     rows: found.value.rows.map(({ changedBy, isByProgram, ...row }) => ({
       ...row,
       who: isByProgram ? 'The program' : nameOf(changedBy),

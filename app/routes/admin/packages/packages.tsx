@@ -35,7 +35,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await listPackagesDesk(services, visitor, asked, { today })
   const counts = await countPackagesDesk(services, visitor, { today })
   const written = await listOpenRevisions(services.db, visitor, {})
-  if (!found.ok || !counts.ok || !written.ok) throw data(null, { status: 403 })
+  const fresh = await listOpenRevisions(services.db, visitor, { isNew: true })
+  const named = await listOpenRevisions(services.db, visitor, { isNew: true, words: asked.words })
+  if (!found.ok || !counts.ok || !written.ok || !fresh.ok || !named.ok) throw data(null, { status: 403 })
   const states = await rememberedStates(services)
   const { rows, ...list } = found.value
   const open = await findOpenStates(
@@ -46,7 +48,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...list,
     asked,
     done: new URL(request.url).searchParams.get('done') === 'dropped',
-    counts: { ...counts.value, written: written.value.total },
+    counts: { ...counts.value, all: counts.value.all + fresh.value.total, written: written.value.total },
+    fresh: isOfAll(asked) ? freshOf(named.value) : freshOf({ rows: [], total: 0 }),
     states: states.map(({ code, name }) => ({ value: code, name })),
     rows: rows.map(({ id, name, url, published, startCity, days, updatedAt, picture, ...row }) => ({
       id,
@@ -69,6 +72,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
+/** Nobody has filed yet by state, kind or comfort what was never public. */
+function isOfAll({ view, page, stateCode, kind, comfort }: ReturnType<typeof packagesIn>): boolean {
+  return view === 'all' && page === 1 && ![stateCode, kind, comfort].some(Boolean)
+}
+
+type Named = { packageId: string; name: string }
+
+function freshOf({ rows, total }: { rows: readonly Named[]; total: number }) {
+  return { total, rows: rows.slice(0, MOST_FRESH).map(({ packageId, name }) => ({ packageId, name })) }
+}
+
 export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Packages')
 }
@@ -77,7 +91,7 @@ type FoundPackages = Route.ComponentProps['loaderData']
 
 export default function PackagesPage({ loaderData: found }: Route.ComponentProps) {
   const { search } = useLocation()
-  const { rows, total, pages, asked, counts } = found
+  const { rows, total, pages, asked, counts, fresh } = found
   const others = Object.fromEntries([...new URLSearchParams(search)].filter(([name]) => name !== 'page'))
   return (
     <div className={styles.page}>
@@ -102,7 +116,8 @@ export default function PackagesPage({ loaderData: found }: Route.ComponentProps
       </Notice>
       <PackageViews search={search} here={asked.view} counts={counts} />
       <PackageFilters found={found} search={search} />
-      {rows.length === 0 ? (
+      <Fresh fresh={fresh} words={asked.words} />
+      {rows.length === 0 && fresh.total > 0 ? null : rows.length === 0 ? (
         <NoneOf one="package" all={href('/admin/packages')} isNarrowed={isNarrowed(asked)}>
           <a href={href('/admin/packages/new')}>Begin a package</a>
           <a href={href('/admin/imports')}>Import packages</a>
@@ -112,9 +127,29 @@ export default function PackagesPage({ loaderData: found }: Route.ComponentProps
       )}
       <Pages page={asked.page} pages={pages} others={others} />
       <p className="small soft">
-        {total === 1 ? '1 package' : `${total.toLocaleString('en-IN')} packages`} in this list.
+        {total === 1 ? '1 package' : `${total.toLocaleString('en-IN')} packages`} in this list
+        {fresh.total > 0 ? `, and ${fresh.total.toLocaleString('en-IN')} never public yet` : ''}.
       </p>
     </div>
+  )
+}
+
+const MOST_FRESH = 8
+
+/** What is being written and was never public stands in no list of cards: it is named above them. */
+function Fresh({ fresh: { rows, total }, words }: { fresh: FoundPackages['fresh']; words: string | undefined }) {
+  if (total === 0) return null
+  const drafts = `${href('/admin/packages/drafts')}${words ? `?${new URLSearchParams({ q: words })}` : ''}`
+  return (
+    <p className={styles.inline}>
+      Never public yet:
+      {rows.map(({ packageId, name }) => (
+        <a key={packageId} href={href('/admin/packages/:id', { id: packageId })}>
+          {name || 'Without a name'}
+        </a>
+      ))}
+      {total > rows.length ? <a href={drafts}>and {(total - rows.length).toLocaleString('en-IN')} more</a> : null}
+    </p>
   )
 }
 
