@@ -139,5 +139,8 @@ describe('what makes no sense', () => {
     const said = async (path: string, body?: string) => ((await ask(path, body)).body as Message).errorMessage
     expect(await said('/products/%00')).toBe('That address cannot be right.')
     expect(await said('/availability', '[]')).toMatch(/^\w/)
+    const form = { method: 'POST', body: 'a=b', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
+    const refused = await createApi(apiServices(db)).request('/api/octo/availability', form)
+    expect([refused.status, await refused.json()]).toMatchObject([400, { error: 'BAD_REQUEST' }])
   })
 })

@@ -104,7 +104,7 @@ export function addOcto(api: OpenAPIHono, { db, clock, config }: Pick<ApiService
   api.use(`${BASE}/*`, async (c, next) => {
     await next()
     const { status } = c.res
-    if (c.error !== undefined && status === 400)
+    if (c.error !== undefined && (status === 400 || status === 415))
       c.res = c.json(
         bad(c.req.method === 'GET' ? REFUSALS['malformed-address'].message : 'What was sent is no JSON.'),
         400,

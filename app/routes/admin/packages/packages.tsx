@@ -29,7 +29,8 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('catalogue.edit
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { visitor } = context.get(visitContext)
-  const asked = packagesIn(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const asked = packagesIn(searchParams)
   const today = istDate(services.clock.now())
   const tax = taxOn(services, today)
   const found = await listPackagesDesk(services, visitor, asked, { today })
@@ -47,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...list,
     asked,
-    done: new URL(request.url).searchParams.get('done') === 'dropped',
+    thrown: searchParams.get('done') === 'dropped' ? (searchParams.get('thrown') ?? '') : undefined,
     counts: { ...counts.value, all: counts.value.all + fresh.value.total, written: written.value.total },
     fresh: isOfAll(asked) ? freshOf(named.value) : freshOf({ rows: [], total: 0 }),
     states: states.map(({ code, name }) => ({ value: code, name })),
@@ -111,9 +112,7 @@ export default function PackagesPage({ loaderData: found }: Route.ComponentProps
           </a>
         </p>
       </div>
-      <Notice tone="good" said={found.done}>
-        {found.done ? 'The draft is thrown away. It stays in its history.' : null}
-      </Notice>
+      <Thrown id={found.thrown} />
       <PackageViews search={search} here={asked.view} counts={counts} />
       <PackageFilters found={found} search={search} />
       <Fresh fresh={fresh} words={asked.words} />
@@ -184,5 +183,20 @@ function PackageFilters({ found: { asked, states }, search }: { found: FoundPack
         defaultValue={comfort}
       />
     </Filters>
+  )
+}
+
+/** What was never public is in no list any more: the way back is said here. */
+function Thrown({ id }: { id: string | undefined }) {
+  if (id === undefined) return null
+  return (
+    <Notice tone="good" said>
+      The draft is thrown away.{' '}
+      {id === '' ? null : (
+        <>
+          It can be taken up again from <a href={href('/admin/packages/:id/history', { id })}>its history</a>.
+        </>
+      )}
+    </Notice>
   )
 }

@@ -33,7 +33,7 @@ export function publishingDeeds(id: string): Record<string, Deed> {
       const dropped = await dropDraft(services, actor, asked(typed))
       // A package that was never public is nothing but its history then.
       return dropped.ok && !dropped.value.wasShown
-        ? { ok: true, done: 'dropped', page: href('/admin/packages') }
+        ? { ok: true, done: 'dropped', page: `${href('/admin/packages')}?thrown=${id}` }
         : told(dropped, () => 'dropped', REFUSED)
     },
   }
