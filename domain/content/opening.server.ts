@@ -1,5 +1,5 @@
 import { isNamed, UNKNOWN_SITE } from '#domain/settings/settings.ts'
-import { findSetting } from '#domain/settings/settings.server.ts'
+import { findSetting, isLive } from '#domain/settings/settings.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { listPages } from './pages.server.ts'
 import { PAPERS } from './papers.ts'
@@ -10,7 +10,7 @@ import type { Paper } from './papers.ts'
  * Nothing in a demo.
  */
 export async function listLacking(db: Db): Promise<('company' | Paper)[]> {
-  if ((await findSetting(db, 'holds'))?.what !== 'live') return []
+  if (!(await isLive(db))) return []
   const slugs = new Set((await listPages(db)).map(({ slug }) => slug))
   const papers = PAPERS.filter((paper) => !slugs.has(paper))
   return isNamed((await findSetting(db, 'site')) ?? UNKNOWN_SITE) ? papers : ['company', ...papers]
@@ -19,5 +19,5 @@ export async function listLacking(db: Db): Promise<('company' | Paper)[]> {
 /** Whether a live site is open, and would be closed as soon as a page of this address is not public. */
 export async function closesWithout(db: Db, slug: string): Promise<boolean> {
   if (PAPERS.every((paper) => paper !== slug)) return false
-  return (await findSetting(db, 'holds'))?.what === 'live' && (await listLacking(db)).length === 0
+  return (await isLive(db)) && (await listLacking(db)).length === 0
 }

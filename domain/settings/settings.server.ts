@@ -65,3 +65,8 @@ export const rememberedSiteFacts = remembered(
   'site facts',
   async ({ db }: { db: Db }) => (await findSetting(db, 'site')) ?? null,
 )
+
+/** Whether the database is a live site's: it sells in earnest, and what the law asks of a seller holds. */
+export async function isLive(db: Db): Promise<boolean> {
+  return (await findSetting(db, 'holds'))?.what === 'live'
+}

@@ -5,7 +5,7 @@ import { editOne, stoodOf } from '#domain/audit/edit-one.server.ts'
 import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import type { Db } from '#platform/db.server.ts'
-import { findSetting, putSetting } from './settings.server.ts'
+import { findSetting, isLive, putSetting } from './settings.server.ts'
 import { isNamed, logoPictureId, UNKNOWN_SITE } from './settings.ts'
 import type { SiteFacts } from './settings.ts'
 import { factsOf, SITE_GROUPS } from './site-groups.ts'
@@ -79,7 +79,7 @@ function editGroup<Typed, Draft extends Partial<SiteFacts>>(draft: z.ZodType<Dra
       await db.execute(sql`select pg_advisory_xact_lock(hashtext('setting site'))`)
       const before = await readSite(db)
       const after = { ...before, ...facts }
-      if (isNamed(before) && !isNamed(after) && (await findSetting(db, 'holds'))?.what === 'live')
+      if (isNamed(before) && !isNamed(after) && (await isLive(db)))
         return { ok: false as const, reason: 'needed-to-sell' as const }
       await putSetting(db, 'site', after)
       return { ok: true as const, value: undefined }

@@ -3,7 +3,7 @@ import { drawCars } from '#demo/cars/cars.ts'
 import { openFacts } from '#demo/facts/facts.ts'
 import { goldenSentenceNames } from '#tests/golden-documents.ts'
 import { asksForCar, withoutCar } from './asked-car.ts'
-import { carsAskedFor } from './car-classes.ts'
+import { carsAskedFor } from './cars/classes.ts'
 
 const CLASSES = drawCars(openFacts(process.cwd()).cars).map(({ draft }) => draft)
 const names = goldenSentenceNames()

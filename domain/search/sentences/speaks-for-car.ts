@@ -1,6 +1,6 @@
 import { isCommonWord } from '#domain/search/language/common-words.ts'
 import type { Span } from '#domain/search/filters.ts'
-import { bagsAsked, seatsAsked } from './car-party.ts'
+import { bagsAsked, seatsAsked } from './cars/party.ts'
 import {
   AGAINST,
   ENOUGH,
@@ -13,9 +13,9 @@ import {
   OF_BAGS,
   OF_PEOPLE,
   SIGNS,
-} from './car-signs.ts'
-import type { Sign } from './car-signs.ts'
-import { HUBS } from './car-words.ts'
+} from './cars/signs.ts'
+import type { Sign } from './cars/signs.ts'
+import { HUBS } from './cars/words.ts'
 import { readDays } from './days.ts'
 import { phraseEnd, phrases } from './phrases.ts'
 import type { Phrases } from './phrases.ts'

@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const counts = await countPackagesDesk(services, visitor, { today })
   const written = await listOpenRevisions(services.db, visitor, {})
   const fresh = await listOpenRevisions(services.db, visitor, { isNew: true })
-  const named = await listOpenRevisions(services.db, visitor, { isNew: true, words: asked.words })
+  const named = asked.words ? await listOpenRevisions(services.db, visitor, { isNew: true, words: asked.words }) : fresh
   if (!found.ok || !counts.ok || !written.ok || !fresh.ok || !named.ok) throw data(null, { status: 403 })
   const states = await rememberedStates(services)
   const { rows, ...list } = found.value

@@ -1,6 +1,6 @@
-import { phraseEnd, phrases } from './phrases.ts'
-import type { Phrases } from './phrases.ts'
-import type { Token } from './tokens.ts'
+import { phraseEnd, phrases } from '#domain/search/sentences/phrases.ts'
+import type { Phrases } from '#domain/search/sentences/phrases.ts'
+import type { Token } from '#domain/search/sentences/tokens.ts'
 
 const SAID = {
   cheap: phrases(

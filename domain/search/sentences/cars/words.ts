@@ -1,4 +1,4 @@
-import { phrases } from './phrases.ts'
+import { phrases } from '#domain/search/sentences/phrases.ts'
 
 /** What is said of hires alone; "thar" and "traveller" are not among them. */
 export const OF_HIRES: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
-import { countAt } from './numbers.ts'
-import { phraseEnd, phrases } from './phrases.ts'
-import type { Token } from './tokens.ts'
+import { countAt } from '#domain/search/sentences/numbers.ts'
+import { phraseEnd, phrases } from '#domain/search/sentences/phrases.ts'
+import type { Token } from '#domain/search/sentences/tokens.ts'
 
 /** Said after how many seats a vehicle has. */
 export const SEATER = phrases('seater, seaters, seat, seats, sitter')

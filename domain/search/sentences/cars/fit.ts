@@ -1,5 +1,5 @@
 import type { Car } from '#domain/cars/car.ts'
-import type { CarNeeds } from './car-needs.ts'
+import type { CarNeeds } from './needs.ts'
 
 export type FittingCar = Pick<
   Car,

@@ -1,7 +1,7 @@
-import { withoutCar } from './asked-car.ts'
-import { HUBS } from './car-words.ts'
-import { citiesIn } from './places-in.ts'
-import type { SentenceNames } from './sentence-names.ts'
+import { withoutCar } from '#domain/search/sentences/asked-car.ts'
+import { HUBS } from './words.ts'
+import { citiesIn } from '#domain/search/sentences/places-in.ts'
+import type { SentenceNames } from '#domain/search/sentences/sentence-names.ts'
 
 /** A drive as a fare is asked for it: it has room for one halt between, and `left` are those that are named besides. */
 export type CarWay = { from?: string | undefined; to?: string | undefined; via?: string | undefined; left: string[] }

@@ -1,12 +1,12 @@
 import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { foldText } from '#domain/search/normalise.ts'
-import { asksForCar, carWordsIn } from './asked-car.ts'
-import { misfitOf } from './car-fit.ts'
-import type { CarAsk, FittingCar } from './car-fit.ts'
-import { carNeeds } from './car-needs.ts'
-import { bagsAsked, seatsAsked } from './car-party.ts'
-import type { SentenceNames } from './sentence-names.ts'
-import { tokensOf } from './tokens.ts'
+import { asksForCar, carWordsIn } from '#domain/search/sentences/asked-car.ts'
+import { misfitOf } from './fit.ts'
+import type { CarAsk, FittingCar } from './fit.ts'
+import { carNeeds } from './needs.ts'
+import { bagsAsked, seatsAsked } from './party.ts'
+import type { SentenceNames } from '#domain/search/sentences/sentence-names.ts'
+import { tokensOf } from '#domain/search/sentences/tokens.ts'
 
 const MOST = 6
 /** So much worse than the best a class may fit and be shown. */

@@ -1,5 +1,5 @@
-import { phrases } from './phrases.ts'
-import type { Phrases } from './phrases.ts'
+import { phrases } from '#domain/search/sentences/phrases.ts'
+import type { Phrases } from '#domain/search/sentences/phrases.ts'
 
 /** What is said, and how much it speaks for a car that is asked for; each counts once, however often it is said. */
 export type Sign = readonly [weight: number, said: Phrases]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goldenSentenceNames } from '#tests/golden-documents.ts'
-import { readCarWay } from './car-way.ts'
+import { readCarWay } from './way.ts'
 
 const names = goldenSentenceNames()
 
