@@ -2,6 +2,10 @@
 export type CalendarDate = string
 
 const IST_OFFSET_MINUTES = 330
+const MS_A_DAY = 86_400_000
+/** A start asks a million times what lies so many days from one of a few hundred dates. */
+const DAY_NUMBERS = new Map<CalendarDate, number>()
+const DATES = new Map<number, CalendarDate>()
 const MONTHS = [
   'January',
   'February',
@@ -39,18 +43,35 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/** A calendar date moved by whole days. */
+/** A calendar date moved by whole days. Throws where there is no such date. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  const moved = new Date(`${date}T00:00:00Z`)
-  moved.setUTCDate(moved.getUTCDate() + days)
+  const number = dayNumber(date) + days
+  const known = DATES.get(number)
+  if (known !== undefined) return known
+  const moved = new Date(number * MS_A_DAY)
   if (Number.isNaN(moved.getTime())) throw new RangeError(`no date ${date}`)
-  // By hand: a start asks it a million times, and `toISOString` takes thrice as long.
-  return `${String(moved.getUTCFullYear()).padStart(4, '0')}-${twoDigits(moved.getUTCMonth() + 1)}-${twoDigits(moved.getUTCDate())}`
+  const written = `${String(moved.getUTCFullYear()).padStart(4, '0')}-${twoDigits(moved.getUTCMonth() + 1)}-${twoDigits(moved.getUTCDate())}`
+  if (isKept(number)) DATES.set(number, written)
+  return written
 }
 
 /** Whole days from one date to another; negative when `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+  return dayNumber(to) - dayNumber(from)
+}
+
+/** Days from 1970 to a date; not a number where there is no such date. */
+function dayNumber(date: CalendarDate): number {
+  const known = DAY_NUMBERS.get(date)
+  if (known !== undefined) return known
+  const number = Date.parse(`${date}T00:00:00Z`) / MS_A_DAY
+  if (isKept(number)) DAY_NUMBERS.set(date, number)
+  return number
+}
+
+/** Years that anybody travels in: what is asked of others cannot fill the memory. */
+function isKept(number: number): boolean {
+  return number > 16_000 && number < 36_000
 }
 
 /** 1 for a Monday to 7 for a Sunday. */
