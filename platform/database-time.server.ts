@@ -1,10 +1,17 @@
 import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { istDate } from './dates.ts'
 import type { CalendarDate } from './dates.ts'
 import type { Db } from './db.server.ts'
 
 /** Today in India by the database's clock, as a piece of a statement: every process agrees on it. */
 export const todayInIndia = sql<string>`(now() at time zone 'Asia/Kolkata')::date`
+
+/** The moment in India so many `minutes` after midnight on the day before a date, as a piece of a statement. */
+export function onDayBefore(date: AnyPgColumn, minutes: number): SQL {
+  return sql`(${date}::timestamp - interval '1 day' + ${minutes} * interval '1 minute') at time zone 'Asia/Kolkata'`
+}
 
 /** The moment it is by the database's clock; in a transaction, when that began. */
 async function databaseNow(db: Db): Promise<Date> {

@@ -10,7 +10,9 @@ const MOST_AT_ONCE = 100
 
 type AskedOnce = {
   /** The event that says so. */
-  kind: 'address-asked' | 'review-asked'
+  kind: 'address-asked' | 'leaving-told' | 'review-asked'
+  /** Asked longer ago, as an interval of the database, it was for another date of the booking; left out it is once in its life. */
+  within?: string
   /** Which of the confirmed bookings are due, by their rows and their quotes'. */
   areDue: SQL | undefined
   /** The same of one that is locked: it may have changed meanwhile. */
@@ -18,7 +20,7 @@ type AskedOnce = {
   ask: (needs: MessageNeeds, booking: OpenedBooking) => Promise<void>
 }
 
-/** Asks who booked what is asked of a booking once in its life, whoever else does so at the same time; at most a hundred at a time. Gives how many were asked. */
+/** Asks who booked what is asked of a booking once in its life, or once a date, whoever else does so at the same time; at most a hundred at a time. Gives how many were asked. */
 export async function askEachOnce(needs: MessageNeeds, asked: AskedOnce): Promise<number> {
   const { db } = needs
   const { id, quoteToken, state } = bookings
@@ -35,8 +37,9 @@ export async function askEachOnce(needs: MessageNeeds, asked: AskedOnce): Promis
   return countInTurn(due, (one) => db.transaction((db) => askOnce({ ...needs, db }, one.id, asked)))
 }
 
-function isAsked(id: string | typeof bookings.id, { kind }: AskedOnce) {
-  return and(eq(bookingEvents.bookingId, id), eq(bookingEvents.kind, kind))
+function isAsked(id: string | typeof bookings.id, { kind, within }: AskedOnce) {
+  const isOfThisDate = within === undefined ? undefined : sql`${bookingEvents.at} > now() - ${within}::interval`
+  return and(eq(bookingEvents.bookingId, id), eq(bookingEvents.kind, kind), isOfThisDate)
 }
 
 async function askOnce(needs: MessageNeeds, id: string, asked: AskedOnce): Promise<boolean> {

@@ -24,6 +24,7 @@ export const BOOKING_EVENTS = [
   'details-given',
   'pickup-moved',
   'address-asked',
+  'leaving-told',
   'review-asked',
   'shared-out',
   'claimed',

@@ -1,10 +1,10 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { DRIVER_NAMED_AT } from '#domain/cars/hire.ts'
 import { drivers, vehicleHires, vehicles } from '#domain/cars/tables.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { isAllowedMobile } from '#domain/contact/mobile.ts'
 import { sendSms } from '#domain/messaging/send.server.ts'
-import { todayInIndia } from '#platform/database-time.server.ts'
+import { onDayBefore, todayInIndia } from '#platform/database-time.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -29,7 +29,6 @@ type Due = Awaited<ReturnType<typeof listDue>>[number]
 
 function listDue(db: Db) {
   const { startsOn, endsBefore, toldAt, departureId } = vehicleHires
-  const evening = sql`(${startsOn}::timestamp - interval '1 day' + ${DRIVER_NAMED_AT} * interval '1 minute') at time zone 'Asia/Kolkata'`
   return db
     .select({
       id: vehicleHires.bookingId,
@@ -45,7 +44,7 @@ function listDue(db: Db) {
     .innerJoin(packages, eq(packages.id, departures.packageId))
     .innerJoin(vehicles, eq(vehicles.id, vehicleHires.vehicleId))
     .innerJoin(drivers, eq(drivers.id, vehicleHires.driverId))
-    .where(and(isNull(toldAt), gt(endsBefore, todayInIndia), sql`${evening} <= now()`))
+    .where(and(isNull(toldAt), gt(endsBefore, todayInIndia), lte(onDayBefore(startsOn, DRIVER_NAMED_AT), sql`now()`)))
     .limit(MOST_AT_ONCE)
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { forgetOldDetails } from '#domain/bookings/trip/later-details.server.ts'
 import { expireHolds } from '#domain/bookings/hold/expiry.server.ts'
+import { tellLeavingSoon } from '#domain/bookings/trip/leaving-soon.server.ts'
 import { tellDrivers } from '#domain/bookings/trip/driver-messages.server.ts'
 import { cancelOverdue, remindOfPayments } from '#domain/bookings/pay/payment-reminders.server.ts'
 import { giveBackPartPaid } from '#domain/bookings/pay/part-paid-holds.server.ts'
@@ -162,6 +163,7 @@ async function lookAfterDates(services: Services): Promise<void> {
     () => lookAfterDue(services),
     () => tellDrivers(services),
     () => tellDepartureDrivers(services),
+    () => tellLeavingSoon(services),
     () => giveBackCalledOff(services),
     () => giveBackPartPaid(services),
     () => invoiceEndedJourneys(services.db, istDate(services.clock.now())),

@@ -31,6 +31,39 @@ export const JOURNEY_KINDS = {
         'Booking {reference}: your pick-up on {date} has moved and is at {hour} now. Where it is stands in your e-mail - {site}',
     },
   },
+  'leaving-soon': {
+    title: 'It begins tomorrow',
+    when: 'it is 18:00 on the evening before a journey',
+    mayBeOff: true,
+    email: {
+      variables: {
+        ...OF_BOOKING,
+        coming: {
+          says: 'where they get in, or where they come to, as a sentence; where nobody has said it, that they should ask',
+          sample: 'You come to New Delhi station, by 7:00 pm.',
+          isNeeded: true,
+        },
+      },
+      subject: 'Where to be on {date}: {journey}',
+      action: OPEN,
+      words: `{journey} begins on {date}. {coming}
+
+Please have the original photo identity of every adult with you. Your papers are on your trip’s page; the trip pack there, once opened on your phone, can be read on the road without a network.
+
+{facts}
+
+{link}`,
+    },
+    sms: {
+      variables: {
+        reference: BOOKING,
+        date: DATE,
+        place: { says: 'where they are to be', sample: 'Majestic, 9:30 pm', form: /^[^\p{Cc}]{2,30}$/u },
+      },
+      about: 'Your journey begins',
+      words: 'Booking {reference}: your journey begins on {date} from {place}. All of it is on your trip page - {site}',
+    },
+  },
   driver: {
     title: 'Who drives',
     when: 'it is 18:00 on the evening before a hire',

@@ -60,6 +60,7 @@ const EVENTS: Record<
   'details-given': 'Documents, meals and an emergency contact were given',
   'pickup-moved': 'Given the place and hour one gets in or comes to now',
   'address-asked': 'Asked for the address the law wants on the invoice',
+  'leaving-told': 'Told where to be and when, the evening before',
   'review-asked': 'Asked how it was',
   'shared-out': 'Shared out among friends',
   claimed: 'Taken into an account that has proven its mobile or e-mail',
