@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { bookings } from '#domain/bookings/tables.ts'
 import { assignDriver } from '#domain/bookings/desk/assign-driver.server.ts'
-import { findBooking } from '#domain/bookings/find-booking.server.ts'
+import { findBooking, findWholeBooking } from '#domain/bookings/find-booking.server.ts'
+import { tripOf } from '#domain/bookings/trip/booking-trip.server.ts'
+import { tripCalendar } from '#domain/documents/calendar.ts'
 import { askForReviews } from '#domain/bookings/trip/trip-review.server.ts'
 import { tellDrivers } from '#domain/bookings/trip/driver-messages.server.ts'
 import { isDriverNamed } from '#domain/bookings/trip/hired-driver.ts'
@@ -221,6 +223,11 @@ describe('the driver', () => {
       { plate: 'KL 00 PD 0001', driver: 'Driver 1' },
     ])
     expect(mail!.body).toContain(PICKUP)
+    const opened = await findBooking(db, bench.services.keys, booking.reference, { token: booking.token })
+    // caught: papers of a hire that name its city alone
+    const trip = await tripOf(db, await findWholeBooking(db, opened!.booking))
+    expect(trip).toMatchObject({ pickup: `${PICKUP}, 5 am`, meeting: null })
+    expect(tripCalendar(trip, { site: 'https://padav.example' })).toContain('LOCATION:Hotel Sea View')
     const [{ bookingId } = { bookingId: '' }] = await db.select().from(vehicleHires)
     const assign = (driverId: string) =>
       assignDriver(bench.services, { id: 'sales', role: 'sales' }, { bookingId, driverId })

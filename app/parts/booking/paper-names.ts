@@ -14,7 +14,7 @@ export const PAPER_NAMES: Record<BookingPaper['kind'], [name: string, words: str
 
 /** The same of a hired car, where something else is in them. */
 const OF_A_HIRE: Partial<Record<BookingPaper['kind'], string>> = {
-  itinerary: 'the way and its hours, with our number to call',
+  itinerary: 'where the car comes and when, where it goes, our number to call',
   packing: 'for the season and the way',
 }
 

@@ -28,17 +28,19 @@ type Props = {
   children: React.ReactNode
 }
 
-/** A step of a booking whose seats are held: the way so far, the total in its one place, the hold and its end. */
+/** A step of a booking whose seats are held: the way so far, the total in its one place, the hold and its end. Of one that is booked there is no way to go. */
 export function StepFrame({ standing, here, back, title, lead, error, action, isInPanel = false, children }: Props) {
   const { journey, hold, reference, wayBack } = standing
   return (
     <>
-      <Steps
-        here={here}
-        links={linksOf(standing)}
-        answers={answersOf(standing)}
-        isCar={journey.package.kind === 'car'}
-      />
+      {standing.shown === 'confirmed' ? null : (
+        <Steps
+          here={here}
+          links={linksOf(standing)}
+          answers={answersOf(standing)}
+          isCar={journey.package.kind === 'car'}
+        />
+      )}
       <div className={`wrap ${page.page}`}>
         <h1>{title}</h1>
         <p className={page.lead}>{lead}</p>

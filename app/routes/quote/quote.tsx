@@ -29,7 +29,7 @@ import styles from './quote.module.css'
 import { isOpen, QuotePanel, stateText } from './quote-panel.tsx'
 
 // Whoever has its address may read it: no script of anybody else's may.
-export const handle = { noInjectedScripts: true }
+export const handle = { noInjectedScripts: true, lean: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const answer = context.get(formAnswerContext)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { clock } from '#domain/cars/fare-calculation/shared-lines.ts'
 import { findCityById } from '#domain/catalogue/cities.server.ts'
 import { toldPlaces } from '#domain/catalogue/pickups.ts'
 import type { Package } from '#domain/catalogue/package.ts'
@@ -43,7 +44,7 @@ export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
     startsOn,
     endsOn,
     departureCity: journey.departureCity,
-    ...toldPlaces(journey),
+    ...(hire ? { pickup: comesTo(booking, hire), meeting: null } : toldPlaces(journey)),
     // What a trek measures is walked.
     distanceKm: hire ? hire.km : journey.package.kind === 'trek' ? null : (pkg?.distanceKm ?? null),
     itinerary: daysFor(pkg?.itinerary ?? [], travellers),
@@ -61,6 +62,11 @@ export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
     madeOn: today,
     madeAt: booking.now,
   }
+}
+
+/** Where a hired car comes and when; null until who booked has said where. */
+function comesTo({ pickup }: Pick<WholeBooking, 'pickup'>, { leaveAt }: Hire): string | null {
+  return pickup !== null && leaveAt !== null ? `${pickup}, ${clock(leaveAt)}` : pickup
 }
 
 /** Every event of a booking makes its papers say something new, or nothing worse than the same again. */

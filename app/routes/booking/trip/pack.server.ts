@@ -28,7 +28,6 @@ export async function loadPack(context: Readonly<RouterContextProvider>, referen
     journey: booking.journey,
     parts: wholeParts(whole.instalments),
     driver: whole.driver,
-    pickup: whole.pickup,
     qr: isPaid ? qrOf(services, trip) : undefined,
     map: await mapOf(services, booking.journey.package),
     asOf: `${formatDate(istDate(booking.now), { year: false })}, ${formatTime(booking.now)}`,

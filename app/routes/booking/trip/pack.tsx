@@ -96,7 +96,7 @@ const PUBLIC_NUMBERS = [
   { name: 'Tourist help line, day and night', number: '1363' },
 ]
 
-function Numbers({ pack: { trip, driver, pickup } }: { pack: Pack }) {
+function Numbers({ pack: { trip, driver } }: { pack: Pack }) {
   const { operator } = trip
   const numbers = [
     ...(driver ? [{ name: `${driver.name}, your driver, ${driver.registration}`, number: driver.mobile }] : []),
@@ -114,7 +114,6 @@ function Numbers({ pack: { trip, driver, pickup } }: { pack: Pack }) {
           </li>
         ))}
       </ul>
-      {pickup ? <p>The car comes to {pickup}.</p> : null}
     </section>
   )
 }
