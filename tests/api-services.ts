@@ -31,9 +31,11 @@ export function apiServices(db: Db, changes: Partial<ApiServices> = {}): ApiServ
 }
 
 /** Lists that are read anew for each question. */
-function listsOf(db: Db, clock: Clock): Pick<PackageLists, 'list' | 'tellHalts'> {
+function listsOf(db: Db, clock: Clock): Pick<PackageLists, 'list' | 'tellHalts' | 'facts'> {
   return {
     list: async (question) => (await openLists({ db, clock, gstRates: GST_RATES })).list(question),
+    // Whoever asks for them opens lists of its own.
+    facts: () => ({ factOf: () => undefined, hasAct: () => false, withAct: () => [] }),
     tellHalts: async (...asked) => (await openLists({ db, clock, gstRates: GST_RATES })).tellHalts(...asked),
   }
 }

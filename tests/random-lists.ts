@@ -117,6 +117,8 @@ const pkg: fc.Arbitrary<Omit<PlainPackage, 'id' | 'possible'>> = fc.record({
   }),
   gstScheme: fc.constantFrom(...GST_SCHEMES),
   ...ratingParts(),
+  facts: fc.constant<readonly number[]>([]),
+  acts: fc.constant<readonly string[]>([]),
   cityIds: some(PLACES),
   attractionIds: some(SIGHTS),
   categoryIds: some(CATEGORIES.map(({ id }) => id)),

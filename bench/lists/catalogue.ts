@@ -63,6 +63,8 @@ function benchPackage(number: number, chance: Chance): BenchPackage {
     ratingCount,
     ratingIsDemo: false,
     weightedStars: rating === null ? null : Math.round(((rating * ratingCount + 33.6) / (ratingCount + 8)) * 1e6),
+    facts: [],
+    acts: [],
     cityIds: chance.some(PLACES, 5),
     attractionIds: [],
     categoryIds: chance.some(CATEGORIES, 5).map(({ id }) => id),

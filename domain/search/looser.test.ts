@@ -37,6 +37,8 @@ function pkg(id: string, twinRupees: number, changes: Partial<PlainPackage> = {}
     ratingCount: 5,
     ratingIsDemo: false,
     weightedStars: 41e5,
+    facts: [],
+    acts: [],
     cityIds: [],
     attractionIds: [],
     categoryIds: [],

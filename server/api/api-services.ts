@@ -4,6 +4,6 @@ import type { Services } from '#domain/services.server.ts'
 /** What the calls need of the house. */
 export type ApiServices = Pick<Services, 'config' | 'db' | 'clock' | 'log' | 'memory' | 'gstRates'> & {
   search: Pick<SearchPort, 'search'>
-  lists: Pick<Services['lists'], 'list'>
+  lists: Pick<Services['lists'], 'list' | 'facts'>
   heartbeat: Pick<Services['heartbeat'], 'check' | 'note'>
 }

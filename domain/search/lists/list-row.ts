@@ -38,6 +38,10 @@ export type ListRow = InItsMonths<
   weightedStars: number | null
   /** Of one whose days the almanac decides the days on which it can begin, for the year to come; null where any will do. */
   possible: readonly DateSpan[] | null
+  /** What is measured of it, in the order of `FACT_NAMES`. */
+  facts: readonly number[]
+  /** What one does on it, by the keys of `ALL_ACTS`. */
+  acts: readonly string[]
   cityIds: readonly string[]
   attractionIds: readonly string[]
   categoryIds: readonly string[]

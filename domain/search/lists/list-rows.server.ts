@@ -15,6 +15,7 @@ import {
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
+import { openFacts } from '#domain/search/facts/read-facts.server.ts'
 import type { ListCategory, ListPlace, ListRow, OpenDeparture } from './list-row.ts'
 import { remembered } from '#platform/tag-memory.ts'
 
@@ -59,18 +60,18 @@ async function listIdsByName(db: Db): Promise<string[]> {
 }
 
 async function* readListRows(db: Db): AsyncGenerator<Omit<ListRow, keyof Season>[]> {
+  const factsOfRow = await openFacts(db)
   let page = await readPackages(db, '')
   while (page.length > 0) {
     const [first, last] = [page[0]!.id, page.at(-1)!.id]
     const stops = await linksOf(db, packageStops, packageStops.cityId, [first, last])
     const sights = await linksOf(db, packageAttractions, packageAttractions.attractionId, [first, last])
     const themes = await linksOf(db, packageCategories, packageCategories.categoryId, [first, last])
-    yield page.map((row) => ({
-      ...row,
-      cityIds: stops.get(row.id) ?? [],
-      attractionIds: sights.get(row.id) ?? [],
-      categoryIds: themes.get(row.id) ?? [],
-    }))
+    yield page.map(({ told, ...row }) => {
+      const [cityIds, attractionIds] = [stops.get(row.id) ?? [], sights.get(row.id) ?? []]
+      const facts = factsOfRow({ ...row, ...told, cityIds, attractionIds })
+      return { ...row, ...facts, cityIds, attractionIds, categoryIds: themes.get(row.id) ?? [] }
+    })
     page = await readPackages(db, last)
   }
 }
@@ -94,6 +95,7 @@ export async function* readOpenDepartures(
 function readPackages(db: Db, after: string) {
   const { id, kind, days, stateCodes, tags, difficulty, startCity, groupMin, groupMax } = packages
   const { infantsHaveSeats, grid, rates, ownDates, gstScheme, rating, ratingCount, ratingIsDemo } = packages
+  const { name, comfort, maxAltitudeM, summary, highlights, itinerary } = packages
   const weighted = sql<number | null>`${weightedStars}`.mapWith((value) => (value === null ? null : Number(value)))
   return db
     .select({
@@ -115,6 +117,7 @@ function readPackages(db: Db, after: string) {
       ratingCount,
       ratingIsDemo,
       weightedStars: weighted,
+      told: { name, comfort, maxAltitudeM, summary, highlights, itinerary },
     })
     .from(packages)
     .where(and(eq(packages.published, true), gt(packages.id, after)))

@@ -1,3 +1,5 @@
+import type { ActKey } from '#domain/search/facts/acts.ts'
+import type { FactName } from '#domain/search/facts/package-facts.ts'
 import type { Party } from '#domain/party/party.ts'
 import type { PackageSort } from '#domain/catalogue/package-sort.ts'
 import type { PackageKind } from '#domain/catalogue/package.ts'
@@ -65,11 +67,22 @@ export type ListAnswer = {
 /** Of the packages of a list that halt at some places: how many, and what the cheapest costs as a list shows it. */
 export type HaltsTold = { count: number; fromRupees: number | undefined }
 
+/** What is known of every package that is published, beside what lists are narrowed by. */
+export type KnownFacts = {
+  /** A fact of a package in its own unit; undefined of one that is not published. */
+  factOf(id: string, name: FactName): number | undefined
+  /** Whether one does something on it; `first`: whether it is for that. */
+  hasAct(id: string, act: ActKey, how?: { first: boolean }): boolean
+  /** Those one does something on, at most `limit`. */
+  withAct(act: ActKey, limit: number): string[]
+}
+
 /** How lists are narrowed, counted and ordered. */
 export type PackageLists = {
   list(question: ListQuestion): Promise<ListAnswer>
   /** What a question's whole list holds at each of some groups of places, by their ids. */
   tellHalts(question: ListQuestion, groups: readonly (readonly string[])[]): Promise<HaltsTold[]>
+  facts(): KnownFacts
   /** Takes in what a change was about: 'catalogue', 'departures' or '*'. */
   refresh(tag: ChangeTag): Promise<void>
   /** Takes in that the seats left of some packages have changed, and whatever more of them it finds. */

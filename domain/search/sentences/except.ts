@@ -88,7 +88,8 @@ function exceptSaidBehind(tokens: readonly Token[], at: number, names: SentenceN
   const end = first && saidBehind(tokens, all.at(-1)!.end, { isPlace: first.isPlace, from: at })
   if (end === undefined || others.some((other) => liesIn(other, first!, names))) return undefined
   // Somebody who says nothing else wants the first.
-  if (others.length > 0 && !isJoined(tokens, all) && !saysBoth(tokens, at, end) && saysNothingElse(tokens, at, end))
+  const isListed = others.length > 0 && tokens[first!.end]?.isApart === true
+  if (others.length > 0 && !isListed && !isJoined(tokens, all) && !saysBoth(tokens, at, end) && saysNothingElse(tokens, at, end))
     return undefined
   const too = first!.isPlace ? placeToo(tokens, end, names) : undefined
   return too ? meaningOf([first!, too], too.end) : meaningOf(all, end)

@@ -11,7 +11,8 @@ import { byTurns } from './by-turns.ts'
 import { feastFirst } from './feast-first.server.ts'
 import { listInRegion } from './in-region.server.ts'
 import { listPackagesNear } from './near-packages.server.ts'
-import { asWished, within } from './matches-as-wished.server.ts'
+import { doingAll } from './matches-of-acts.ts'
+import { asWished, wantedFirst, within } from './matches-as-wished.server.ts'
 import { allPlacesFirst, filledUp, walksApart } from './matches-in-order.server.ts'
 import { listPublished } from './published-packages.server.ts'
 import type { ComparedSide } from './places-in.ts'
@@ -51,9 +52,11 @@ export async function findBySentence(
     sentence,
     how,
   )
-  const inOrder = await allPlacesFirst(needs, sentence, named)
+  const doing = sentence.acts.length === 0 ? named : doingAll(needs.lists.facts(), sentence.acts, named, await listPublished(needs))
+  const inOrder = await allPlacesFirst(needs, sentence, doing)
   const wished = await asWished(needs, sentence, await within(needs, sentence, inOrder))
-  const filled = await filledUp(needs, sentence, await likedFirst(needs, sentence, wished), how)
+  const liked = await likedFirst(needs, sentence, wished)
+  const filled = await filledUp(needs, sentence, await wantedFirst(needs, sentence, liked), how)
   const found = { ...last, ...filled, ...(await feastFirst(needs, sentence.feast, filled)) }
   return walksApart(needs, sentence, await withoutExcepted(needs, sentence, found), how)
 }

@@ -1,8 +1,11 @@
+import { asWanted } from './as-wanted.ts'
 import { keepWithin } from './near-packages.server.ts'
+import { listPublished } from './published-packages.server.ts'
 import type { SearchSentence } from './read-sentence.ts'
 import { notAmong } from './sentence-matches.ts'
 import type { SentenceMatches, SentenceSearchNeeds } from './sentence-matches.ts'
-import type { Height } from './sentence-rule.ts'
+import type { Height, Wish } from './sentence-rule.ts'
+import type { Want } from './wants.ts'
 import { listLowestFirst, listNearestHeight, listWished } from './wished-packages.server.ts'
 
 /** What halts nowhere but within the reach that was said. */
@@ -14,6 +17,15 @@ export async function within(
   if (!near?.isAll || !found.among) return found
   const among = await keepWithin(db, near.cityIds, found.among)
   return { ...found, among, fillers: notAmong(among, [...found.among, ...found.fillers]), total: among.length }
+}
+
+/** What comes near to what is wished, where not all of it does. */
+const NEARLY: Partial<Record<Exclude<Wish, Height>, readonly Want[]>> = {
+  short: [{ fact: 'longestDrive', goal: 'least', limit: 4 }],
+  smooth: [{ fact: 'longestDrive', goal: 'least' }],
+  low: [{ fact: 'highestNight', goal: 'least', limit: 2500 }],
+  cool: [{ fact: 'highestNight', goal: 'most' }],
+  quiet: [{ fact: 'fame', goal: 'least' }],
 }
 
 /** What is as cool, dry, low or quiet as was wished; where nothing of what was found is, that stands apart. */
@@ -29,15 +41,19 @@ export async function asWished(
   }
   if (wishes.length === 0) return found
   const among = await asAllWished(found.among)
+  const rest = asWanted(needs.lists.facts(), wishes.flatMap((wish) => (typeof wish === 'string' && NEARLY[wish]) || []), notAmong(among, found.among ?? []))
+  const nearly = [...rest.meeting, ...rest.others]
+  const differs = new Map([...(found.differs ?? []), ...rest.differs])
   // Where no place is named the wish is what matters most, and other words may be of who comes.
   const others = places === '' && !near ? await asAllWished() : []
   const fillers = notAmong(among, [...(await asAllWished(found.fillers)), ...others])
-  if (among.length > 0) return { ...found, among, fillers, total: among.length }
+  if (among.length > 0)
+    return { ...found, among, fillers: notAmong(among, [...fillers, ...nearly]), differs, total: among.length }
   const height = wishes.find((wish) => typeof wish === 'object')
   if (height)
     return ofNearestHeight(needs, height, { ...found, among: places === '' && !near ? undefined : found.among })
   if (wishes.includes('low') && found.among) return withLowestFirst(needs, { ...found, among: found.among })
-  return { ...found, among, fillers: [...(found.among ?? []), ...found.fillers, ...others], total: 0 }
+  return { ...found, among, fillers: notAmong([], [...nearly, ...found.fillers, ...others]), differs, total: 0 }
 }
 
 /** Where no night is low enough, what sleeps lowest. */
@@ -53,4 +69,22 @@ async function ofNearestHeight({ db }: SentenceSearchNeeds, height: Height, foun
   const near = await listNearestHeight({ db }, height, found.among)
   const differs = new Map(near.map(({ id, highestM }) => [id, `As high as ${highestM.toLocaleString('en-IN')} m`]))
   return { ...found, among: [], fillers: [...differs.keys()], differs, total: 0 }
+}
+
+/** What was found by what is wanted of it, what is beyond a limit behind it; of everything where nothing else was said. */
+export async function wantedFirst(
+  needs: SentenceSearchNeeds,
+  { wants }: Pick<SearchSentence, 'wants'>,
+  found: SentenceMatches,
+): Promise<SentenceMatches> {
+  if (wants.length === 0 || found.sides) return found
+  const ids = found.among ?? (await listPublished(needs))
+  const { meeting, others, differs } = asWanted(needs.lists.facts(), wants, ids)
+  return {
+    ...found,
+    among: meeting,
+    fillers: notAmong(meeting, [...others, ...found.fillers]),
+    differs: new Map([...(found.differs ?? []), ...differs]),
+    total: meeting.length,
+  }
 }

@@ -1,6 +1,7 @@
 import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { isOneOfSeveral } from './compared.ts'
 import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
+import { saidBehind } from './said-behind.ts'
 import type { Rule } from './sentence-rule.ts'
 import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 import { STATE_NAMES, stateNamed } from '#platform/state-names.ts'
@@ -26,7 +27,12 @@ function pastDistance(tokens: readonly Token[], at: number): number {
 }
 
 /** "near manali", "मनाली के पास": the place and what lies around it. */
-export const readNear: Rule = (tokens, at, names) => readRegion(tokens, at, names) ?? readAround(tokens, at, names)
+export const readNear: Rule = (tokens, at, names) => {
+  const found = readRegion(tokens, at, names) ?? readAround(tokens, at, names)
+  // "North east nahi" is gone anywhere but there.
+  const isDenied = found !== undefined && saidBehind(tokens, found.end, { isPlace: true, from: at }) !== undefined
+  return isDenied ? undefined : found
+}
 
 const AND = phrases('and, aur, &, +, -, to')
 

@@ -1,6 +1,8 @@
+import { LITTLE_ON_FOOT } from './not-on-foot.ts'
 import { countAt } from './numbers.ts'
 import { WISH_SAYS } from './wishes.ts'
 import type { Rule, SentenceMeaning, Wish } from './sentence-rule.ts'
+import type { Want } from './wants.ts'
 import type { Token } from './tokens.ts'
 
 /**
@@ -14,6 +16,8 @@ type Need = {
   said: ReadonlySet<string>
   numbers?: true
   wish?: Exclude<Wish, object>
+  /** What can be measured of what they need. */
+  wants?: readonly Want[]
   suits?: string
   isPromised?: true
 }
@@ -23,6 +27,8 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** Said around any need. */
 const AROUND =
   'kya with without only no not and or n aur ya ke ki ka ko se me mein in for of is are hai hain ho hona honi hone chahiye want chahie need must available availability milega milegi milta milti mile possible allowed allow bhi please pls wala wali wale family hotel hotels nahi nahin na also should be a an the my our we has have had who'
+
+const LITTLE_ON_THE_ROAD: readonly Want[] = [{ fact: 'longestDrive', goal: 'least' }]
 
 const NEEDS: readonly Need[] = [
   {
@@ -62,6 +68,7 @@ const NEEDS: readonly Need[] = [
     said: set(
       `${AROUND} kharab dard trouble troubles problem problems pain issue issues replacement replaced surgery operation weak bad gaye gaya user users bound friendly accessible mummy papa mother father on taklif taklifo pareshani bimari low food hain patient sugar free`,
     ),
+    wants: LITTLE_ON_FOOT,
     suits: 'senior',
     isPromised: true,
   },
@@ -71,6 +78,7 @@ const NEEDS: readonly Need[] = [
     beside: set('trouble problem problems pain issue issues ache injury surgery disc dard'),
     said: set(`${AROUND} trouble problem problems pain issue issues ache injury surgery disc dard taklif`),
     wish: 'short',
+    wants: LITTLE_ON_THE_ROAD,
     suits: 'senior',
   },
   {
@@ -91,6 +99,7 @@ const NEEDS: readonly Need[] = [
     ),
     numbers: true,
     wish: 'low',
+    wants: LITTLE_ON_THE_ROAD,
     suits: 'couple',
   },
   {
@@ -180,8 +189,8 @@ function toldIn(tokens: readonly Token[]): Told {
   return found
 }
 
-function meaningOf({ wish, suits, isPromised }: Need): SentenceMeaning {
-  const whom = suits ? { suits } : {}
+function meaningOf({ wish, wants, suits, isPromised }: Need): SentenceMeaning {
+  const whom = { ...(suits && { suits }), ...(wants && { wants }) }
   if (wish) return { ...wished(wish), ...whom }
   return isPromised
     ? { key: 'unsold', says: 'No tour for', unsold: 'need', isAside: true, ...whom }

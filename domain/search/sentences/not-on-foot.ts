@@ -1,6 +1,7 @@
 import type { Excepted } from './excepted-thing.ts'
 import { phrasesAsRead } from './except-words.ts'
 import { phraseEnd, phrases } from './phrases.ts'
+import type { Want } from './wants.ts'
 import type { Token } from './tokens.ts'
 
 /** Whoever would rather not wants to be driven. */
@@ -19,6 +20,11 @@ const HINDI_CANNOT = phrasesAsRead(
   'chalna nahi, chalna nahin, zyada chalna nahin, jyada chalna nahin, jyada chalna nahi, paidal chalna nahin, less walking, little walking, minimum walking, minimal walking, least walking, kam chalna, kam chalna ho, kam chalna pade, kam paidal, kam paidal chalna, kam walking, zyada walking nahi, seedhi wale nahi, sidhi wale nahi, seedhi wali nahi, seedhiya nahi, seedhiyan nahi, sidhiyan nahi, seedhi na ho, sidhi na ho, seedhiyan na ho, stairs nahi, stairs na ho, chadhai nahi, chadhai na ho, paidal chadhai na ho, paidal chadhai nahi, paidal nahi chalna, paidal na chalna pade, paidal na ho, chalna na pade, zyada chalna na pade, zyada chalna na ho, chadna nahi, chadhna nahi, chadna na pade, chadhna na pade, climbing nahi, climbing na ho, zyada paidal na ho, chal nahi, chal nahi is, chal nahi paate, chal nahi pate, chalna nahi, chad nahi, chad nahi is, chadh nahi, chadh nahi is, paidal nahi, paidal nahi chal is, sidhi nahi, sidhi nahi chad is, sidhi nahi chadh is, seedhi nahi, seedhi nahi chadh is, sidhiyan nahi chadh is, seedhiyan nahi chadh is, zyada chal nahi, zyada chal nahi is, zyada chalna nahi, zyada paidal nahi, jyada chal nahi is',
 )
 
+/** Whose knees hurt is spared stairs and walks. */
+export const LITTLE_ON_FOOT: readonly Want[] = [
+  { fact: 'onFoot', goal: 'least' },
+  { fact: 'stairs', goal: 'least' },
+]
 const ON_FOOT_SAID = 'on foot'
 /** The chip of who does not walk. */
 export const NOT_ON_FOOT = `Not ${ON_FOOT_SAID}`

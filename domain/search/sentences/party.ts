@@ -30,6 +30,10 @@ const WIFE = phrases(
 const SPOUSE = phrases(
   'wife, my wife, me wife, me and wife, me my wife, husband, my husband, me husband, me and husband, hubby, me and hubby, biwi, patni, pati, me and my wife, me and my husband, wifey, husband and wife, husband wife',
 )
+/** One who comes alone with children. */
+const LONE_PARENT = phrases(
+  'single mother, single mom, single mum, single father, single dad, single parent, lone parent, solo mother, solo mom, solo father, solo parent, akeli maa, akele papa, mother and, mother with, mom and, mom with, father and, father with, dad and, dad with, maa aur, papa aur',
+)
 /** "2A 1C", "2 ad 2 ch". */
 const LETTER_OF_ADULTS = phrases('a, ad, adt, adts')
 const LETTER_OF_CHILDREN = phrases('c, ch, chd, chld, k')
@@ -114,9 +118,10 @@ function tellsBudget(tokens: readonly Token[], names: SentenceNames): boolean {
 
 function coupleWithChildren(tokens: readonly Token[], at: number, names: SentenceNames): TravellersInWords | undefined {
   const family = phraseEnd(tokens, at, FAMILY_WITH)
-  const end = family ?? phraseEnd(tokens, at, COUPLE) ?? phraseEnd(tokens, at, SPOUSE)
+  const lone = phraseEnd(tokens, at, LONE_PARENT)
+  const end = lone ?? family ?? phraseEnd(tokens, at, COUPLE) ?? phraseEnd(tokens, at, SPOUSE)
   const children = end === undefined ? undefined : childrenAfter(tokens, end, names)
-  return children && withChildren(TWO, children)
+  return children && withChildren(lone === undefined ? TWO : 1, children)
 }
 
 /** "2+2", "2A 1C": so many adults and so many children. */

@@ -1,8 +1,10 @@
 import type { PackageSort } from '#domain/catalogue/package-sort.ts'
+import type { ActKey } from '#domain/search/facts/acts.ts'
 import { FILTER_KEYS, isSet, NO_FILTERS } from '#domain/search/filters.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { daysText } from '#domain/search/lists/length-text.ts'
 import { spanText } from '#platform/query-values.ts'
+import { readAct } from './acts-asked.ts'
 import { apart } from './apart.ts'
 import { asksForCar, withoutCar } from './asked-car.ts'
 import { wordsToFind } from './asked-help.ts'
@@ -19,6 +21,7 @@ import { likedIn } from './liked-first.ts'
 import { readMonth } from './month.ts'
 import { readNear } from './near.ts'
 import { readNeed } from './needs.ts'
+import { LITTLE_ON_FOOT, NOT_ON_FOOT } from './not-on-foot.ts'
 import { readOrder } from './order.ts'
 import { readParty } from './party.ts'
 import type { SentenceMeaning, Rule, Travellers, UnsoldKind, Wish } from './sentence-rule.ts'
@@ -27,6 +30,7 @@ import { readDifficulty, readGroup, readRating } from './quality.ts'
 import { isToldAlready, saidAgain, tellsMore } from './said-again.ts'
 import { withoutSpeech } from './speech.ts'
 import { readStart } from './start-city.ts'
+import { readRite } from './rites.ts'
 import { readReach } from './reach.ts'
 import { tokensOf } from './tokens.ts'
 import { withoutAges } from './said-ages.ts'
@@ -35,6 +39,8 @@ import { placesIn, placesNamed, saysOnlyPlaces, sideOf, smallPlaceIn } from './p
 import type { ComparedSide, PlaceNamed } from './places-in.ts'
 import { readUnsold } from './unsold.ts'
 import { goesSomewhere, isDriven, whatSuits } from './whom-it-suits.ts'
+import { readWant } from './wants.ts'
+import type { Want } from './wants.ts'
 import { readWish } from './wishes.ts'
 import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 
@@ -101,6 +107,9 @@ export type SearchSentence = {
   isOfWhom: boolean
   /** What is wished of weather, height, roads and company. */
   wishes: Wish[]
+  /** What is wanted that can be measured, and what one wants to do. */
+  wants: Want[]
+  acts: ActKey[]
   /** What is asked for by its word, "tour" or "trek", and not both, or a tour where only places are named: the other kind follows it. */
   kind: 'tour' | 'trek' | undefined
 }
@@ -109,7 +118,9 @@ const LONGEST_TEXT = 200
 
 /** In this order: who comes before what a bare number may mean, which days before how many, how long before how much. */
 const RULES: readonly Rule[] = [
+  readWant,
   readNeed,
+  readRite,
   readUnsold,
   readCompany,
   readReach,
@@ -129,6 +140,7 @@ const RULES: readonly Rule[] = [
   readDifficulty,
   readOrder,
   readExcept,
+  readAct,
 ]
 
 type Piece = SentenceMeaning & { from: number; to: number }
@@ -181,6 +193,8 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     asides: pieces.flatMap((piece) => (piece.isAside ? thingIn(text, piece) : [])),
     suits: pieces.some(goesSomewhere) ? undefined : whatSuits(rest, pieces),
     wishes: pieces.flatMap(({ wish }) => wish ?? []),
+    wants: pieces.flatMap(({ wants, says }) => wants ?? (says === NOT_ON_FOOT ? LITTLE_ON_FOOT : [])),
+    acts: pieces.flatMap(({ act }) => act ?? []),
     liked: likedIn(tokens, pieces),
     isOfWhom: saysOnlyPlaces(rest, names),
     kind: kindAsked(tokens, pieces, (near !== undefined || places.length > 0) && saysOnlyPlaces(rest, names)),

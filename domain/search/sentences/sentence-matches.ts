@@ -1,4 +1,5 @@
 import type { PackageKind } from '#domain/catalogue/package.ts'
+import type { PackageLists } from '#domain/search/lists/port.ts'
 import type { SearchPort } from '#domain/search/port.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
@@ -35,7 +36,12 @@ export type SentenceMatches = {
 
 /** `isFilled` looks beside a few that have all of the words for what has some; `isFiltered` says that few of many may be left. */
 export type SearchManner = { limit: number; isFilled?: boolean; isFiltered?: boolean }
-export type SentenceSearchNeeds = { db: Db; memory: TagMemory; search: Pick<SearchPort, 'search'> }
+export type SentenceSearchNeeds = {
+  db: Db
+  memory: TagMemory
+  search: Pick<SearchPort, 'search'>
+  lists: Pick<PackageLists, 'facts'>
+}
 
 export type SentenceToFind = Pick<
   SearchSentence,
@@ -51,6 +57,8 @@ export type SentenceToFind = Pick<
   | 'suits'
   | 'kind'
   | 'wishes'
+  | 'wants'
+  | 'acts'
   | 'filters'
   | 'compared'
   | 'unsoldKinds'

@@ -1,6 +1,8 @@
 import type { PackageSort } from '#domain/catalogue/package-sort.ts'
+import type { ActKey } from '#domain/search/facts/acts.ts'
 import type { FilterKey, Filters } from '#domain/search/filters.ts'
 import type { Token } from './tokens.ts'
+import type { Want } from './wants.ts'
 import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 
 /** People named in a sentence; the ages of the children where all of them are said, else none; `couples` where that is what they are, who share a room by twos. */
@@ -57,6 +59,10 @@ export type SentenceMeaning = {
   /** Parts of India where none of them shall go. */
   exceptRegions?: readonly SentencePlace[]
   wish?: Wish
+  /** What is wanted of it that can be measured. */
+  wants?: readonly Want[]
+  /** What one wants to do. */
+  act?: ActKey
   unsold?: UnsoldKind
 }
 

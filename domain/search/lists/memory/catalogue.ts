@@ -1,6 +1,7 @@
 import type { Package } from '#domain/catalogue/package.ts'
 import { DIFFICULTIES } from '#domain/catalogue/package.ts'
 import type { DateSpan } from '#platform/query-values.ts'
+import { FACT_NAMES } from '#domain/search/facts/package-facts.ts'
 import { citySlug, LENGTHS, STARS } from '#domain/search/lists/choices.ts'
 import type { ListCategory, ListPlace, ListRow } from '#domain/search/lists/list-row.ts'
 import { bitsWhere } from './bits.ts'
@@ -72,6 +73,10 @@ export type Catalogue = {
   speciality: KeyedValues
   experience: KeyedValues
   tags: KeyedValues
+  /** What one does on a package. */
+  acts: KeyedValues
+  /** What is measured of them: of each all of `FACT_NAMES` side by side. */
+  facts: Uint16Array
   lengths: readonly Bits[]
   stars: readonly Bits[]
   difficulties: readonly Bits[]
@@ -114,6 +119,8 @@ export function makeCatalogue({ rows, categories, places }: PublishedCatalogue):
     speciality: keyed(rows, (row) => urlsOf(row, 'speciality')),
     experience: keyed(rows, (row) => urlsOf(row, 'experience')),
     tags: keyed(rows, (row) => row.tags),
+    acts: keyed(rows, (row) => row.acts),
+    facts: factsOfAll(rows),
     lengths: LENGTHS.map(({ span }) =>
       bitsWhere(size, (number) => days[number]! >= (span.from ?? 0) && days[number]! <= (span.to ?? Infinity)),
     ),
@@ -144,6 +151,12 @@ export class DepartureCities {
     this.numbers.set(name, number)
     return number
   }
+}
+
+function factsOfAll(rows: readonly ListRow[]): Uint16Array {
+  const facts = new Uint16Array(rows.length * FACT_NAMES.length)
+  rows.forEach((row, number) => facts.set(row.facts, number * FACT_NAMES.length))
+  return facts
 }
 
 function keyed(rows: readonly ListRow[], valuesOf: (row: ListRow) => readonly string[]): KeyedValues {

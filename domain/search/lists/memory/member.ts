@@ -16,6 +16,7 @@ import { makeDay } from './day.ts'
 import type { Day } from './day.ts'
 import { makeDepartures } from './departures.ts'
 import type { Departures } from './departures.ts'
+import { knownFacts } from './known-facts.ts'
 import { listsFromColumns, listsToColumns } from './lists-columns.ts'
 import { listFromColumns, tellHaltsFromColumns } from './memory-lists.ts'
 import { listOfScope, listsOf } from './scopes.ts'
@@ -113,6 +114,10 @@ export async function openMemoryLists(
   return {
     list: (question) => listFromColumns(readDay(question), question),
     tellHalts: (question, groups) => tellHaltsFromColumns(readDay(question), question, groups),
+    facts: () => {
+      reads('catalogue')
+      return knownFacts(columns.catalogue)
+    },
     refresh: async (tag) => {
       old.departures = true
       old.catalogue ||= tag !== 'departures'
