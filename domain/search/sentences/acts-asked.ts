@@ -1,11 +1,27 @@
 import { ALL_ACTS } from '#domain/search/facts/acts.ts'
 import type { ActKey } from '#domain/search/facts/acts.ts'
-import { phrasesAsRead } from './except-words.ts'
+import { asRead } from './except-words.ts'
 import { pastAll, phraseEnd, phrases } from './phrases.ts'
 import type { Phrases } from './phrases.ts'
 import type { Rule } from './sentence-rule.ts'
 
-const ASKED: readonly { key: ActKey; said: Phrases }[] = (Object.keys(ALL_ACTS) as ActKey[]).map((key) => ({ key, said: phrasesAsRead(ALL_ACTS[key].asked) }))
+const KEYS = Object.keys(ALL_ACTS) as ActKey[]
+const ASKED = new Map<string, Set<ActKey>>()
+for (const key of KEYS)
+  for (const phrase of ALL_ACTS[key].asked.split(', '))
+    for (const said of new Set([phrase, asRead(phrase)])) ASKED.set(said, new Set([...(ASKED.get(said) ?? []), key]))
+
+/** How each is asked for: what several are read as asks for none of them. */
+const PHRASES: readonly { key: ActKey; said: Phrases }[] = KEYS.map((key) => ({
+  key,
+  said: phrases([...ASKED].flatMap(([said, keys]) => (keys.size === 1 && keys.has(key) ? said : [])).join(', ')),
+}))
+
+/** The act a word or two name, where they name one. */
+export function actNamed(words: string): ActKey | undefined {
+  const keys = ASKED.get(words)
+  return keys?.size === 1 ? [...keys][0] : undefined
+}
 
 /** What one does with it, and how: said before an act, and nothing but it. */
 const DOING = phrases(
@@ -20,7 +36,7 @@ const AFTER = phrases(
 export const readAct: Rule = (tokens, at) => {
   const start = pastAll(tokens, at, DOING)
   for (const from of start > at ? [start, at] : [at])
-    for (const { key, said } of ASKED) {
+    for (const { key, said } of PHRASES) {
       const end = phraseEnd(tokens, from, said)
       if (end === undefined) continue
       return { key: 'wish', says: ALL_ACTS[key].says, act: key, end: pastAll(tokens, end, AFTER) }

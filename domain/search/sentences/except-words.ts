@@ -4,13 +4,14 @@ import { tokensOf } from './tokens.ts'
 
 /** Phrases as a sentence that has them is read: what is said in a language of India stands for what it means. */
 export function phrasesAsRead(text: string): Phrases {
-  const asRead = (phrase: string) => tokensOf(phrase).map(({ spellings }) => spellings[0])
-  return phrases(
-    text
-      .split(',')
-      .map((phrase) => asRead(phrase).join(' '))
-      .join(', '),
-  )
+  return phrases(text.split(',').map(asRead).join(', '))
+}
+
+/** A phrase in the words it is read as. */
+export function asRead(phrase: string): string {
+  return tokensOf(phrase)
+    .map(({ spellings }) => spellings[0])
+    .join(' ')
 }
 
 /** What stands before anything that is not wanted. */

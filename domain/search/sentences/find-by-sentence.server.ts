@@ -3,8 +3,8 @@ import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { isMannerWord } from '#domain/search/language/manner-words.ts'
 import { isInOtherScript } from '#domain/search/language/written-names.ts'
 import { foldText, spellAsked, wordsOf } from '#domain/search/normalise.ts'
-import type { SearchPort } from '#domain/search/port.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
+import { actNamed } from './acts-asked.ts'
 import { animalsFirst } from './animals-first.server.ts'
 import { isOfWalks } from './asked-tour.ts'
 import { byTurns } from './by-turns.ts'
@@ -14,6 +14,7 @@ import { listPackagesNear } from './near-packages.server.ts'
 import { doingAll } from './matches-of-acts.ts'
 import { asWished, wantedFirst, within } from './matches-as-wished.server.ts'
 import { allPlacesFirst, filledUp, walksApart } from './matches-in-order.server.ts'
+import { isHoly, listPilgrimages } from './pilgrimages.server.ts'
 import { listPublished } from './published-packages.server.ts'
 import type { ComparedSide } from './places-in.ts'
 import type { SearchSentence } from './read-sentence.ts'
@@ -21,6 +22,7 @@ import { ENOUGH, notAmong } from './sentence-matches.ts'
 import type { SearchManner, SentenceMatches, SentenceSearchNeeds, SentenceToFind } from './sentence-matches.ts'
 import { namesASight, visitorsFirst } from './sights-named.server.ts'
 import { likedFirst } from './liked-first.server.ts'
+import type { Want } from './wants.ts'
 import { isForUnsold } from './unsold.ts'
 
 const MOST_EXCEPTED = 10_000
@@ -52,7 +54,7 @@ export async function findBySentence(
     sentence,
     how,
   )
-  const doing = sentence.acts.length === 0 ? named : doingAll(needs.lists.facts(), sentence.acts, named, await listPublished(needs))
+  const doing = await asDone(needs, sentence, named)
   const inOrder = await allPlacesFirst(needs, sentence, doing)
   const wished = await asWished(needs, sentence, await within(needs, sentence, inOrder))
   const liked = await likedFirst(needs, sentence, wished)
@@ -90,10 +92,29 @@ async function withoutExcepted(
     needs,
     sentence.exceptRegions.flatMap(({ cityIds }) => cityIds),
   )
-  const out = new Set([...there, ...(await findExcepted(needs.search, sentence.except))])
+  const holy = sentence.except.filter(isHoly)
+  const out = new Set([
+    ...there,
+    ...(holy.length > 0 ? await listPilgrimages(needs) : []),
+    ...(await findExcepted(needs, notAmong(holy, sentence.except))),
+  ])
   const among = (found.among ?? (await listPublished(needs))).filter((id) => !out.has(id))
   const fillers = found.fillers.filter((id) => !out.has(id))
-  return { ...found, among, fillers, total: among.length }
+  const kept = { ...found, among, fillers, total: among.length }
+  return holy.length > 0 ? wantedFirst(needs, { wants: FEWEST_TEMPLES }, kept) : kept
+}
+
+const FEWEST_TEMPLES: readonly Want[] = [{ fact: 'temples', goal: 'least' }]
+
+/** What one does where that is asked for; of a place, on what halts there. */
+async function asDone(
+  needs: SentenceSearchNeeds,
+  { acts, near }: Pick<SentenceToFind, 'acts' | 'near'>,
+  found: SentenceMatches,
+): Promise<SentenceMatches> {
+  if (acts.length === 0 || found.sides) return found
+  const pool = near ? await listPackagesNear(needs, near.cityIds) : found.among ? [] : await listPublished(needs)
+  return doingAll(needs.lists.facts(), { acts, found, pool })
 }
 
 async function findNamed(
@@ -135,13 +156,14 @@ async function inPlaceNamed(
 }
 
 /** What one of the words stands for, and only that: whoever wants no Goa does not want to lose what merely sounds like it. */
-async function findExcepted(search: Pick<SearchPort, 'search'>, words: readonly string[]): Promise<Set<string>> {
+async function findExcepted({ search, lists }: SentenceSearchNeeds, words: readonly string[]): Promise<Set<string>> {
+  const acts = words.flatMap((word) => actNamed(word) ?? [])
+  const done = acts.length > 0 ? acts.flatMap((act) => lists.facts().withAct(act, MOST_EXCEPTED)) : []
   const answers = await Promise.all(
     words.map((text) => search.search({ text, limit: MOST_EXCEPTED, kinds: ['package'] })),
   )
-  return new Set(
-    answers.filter(({ corrected }) => corrected === undefined).flatMap(({ hits }) => hits.map(({ id }) => id)),
-  )
+  const found = answers.filter(({ corrected }) => corrected === undefined).flatMap(({ hits }) => hits.map(({ id }) => id))
+  return new Set([...done, ...found])
 }
 
 /** A place that is named must match: what fits the words there comes first, then what else there is of the place. */

@@ -8,7 +8,7 @@ import type { SearchSentence } from './read-sentence.ts'
 import type { SentenceMatches } from './sentence-matches.ts'
 
 /** The tags of every published package, and the addresses of its kinds of tour. */
-const keysOfAll = remembered('tags and kinds of packages', async ({ db }: { db: Db }) => {
+export const keysOfAll = remembered('tags and kinds of packages', async ({ db }: { db: Db }) => {
   reads('catalogue')
   const tagged = await db
     .select({ id: packages.id, tags: packages.tags })
