@@ -12,17 +12,6 @@ export type Act = {
 
 const ACTS = {
   kayak: { says: 'Kayaks and canoes', asked: 'kayak, kayaks, kayaking, canoe, canoes, canoeing, paddling', told: 'kayak, canoe' },
-  coracle: { says: 'Coracles', asked: 'coracle, coracles, coracle ride', told: 'coracle' },
-  raft: {
-    says: 'Rafting',
-    asked: 'rafting, raft, river rafting, white water, whitewater, white water rafting, water rafting',
-    told: 'raft',
-  },
-  fly: {
-    says: 'Paragliding',
-    asked: 'paragliding, paraglide, paraglider, para gliding, tandem flight, fly tandem',
-    told: 'paraglid, tandem flight, tandem wing',
-  },
   reef: {
     says: 'Reefs and diving',
     asked:
@@ -67,7 +56,6 @@ const ACTS = {
     asked: 'cycling, cycle ride, cycle rides, cycle tour, bicycle, bicycles, bicycle ride, by cycle, by bicycle, on a cycle, on bicycle, pedal, pedalling, saikil',
     told: 'bicycle, cycling, by cycle',
   },
-  camel: { says: 'On a camel', asked: 'camel, camels, camel ride, camel rides, camel safari, oont, oonth, oont ki sawari, camel back', told: 'camel' },
   lamps: {
     says: 'The evening lamps of a river',
     asked: 'lamps, evening lamps, river lamps, floating lamps, fire ceremony, lamp ceremony, evening prayer by the river, diyas',
@@ -92,7 +80,7 @@ const ACTS = {
   stars: {
     says: 'Stars and dark skies',
     asked: 'stargazing, star gazing, stargaze, see stars, see the stars, watch stars, night sky, dark sky, dark skies, milky way, telescope, astronomy, astro tourism, taare dekhna, tare dekhna',
-    told: 'stargaz, dark sky, dark skies, milky way, telescope, observatory, stars',
+    told: 'stargaz, dark sky, dark skies, milky way, telescope, stars',
   },
   cooking: {
     says: 'A lesson in the kitchen',
@@ -103,7 +91,7 @@ const ACTS = {
   looms: {
     says: 'Weavers',
     asked: 'weaving, weaver, weavers, weave, handloom, handlooms, loom, looms, saree weaving, sari weaving, bunkar, silk weaving, woven',
-    told: 'weav, loom, handloom, ikat, patola, brocade',
+    told: 'weav, loom, silks, silk sari, handloom, ikat, patola, brocade',
   },
   prints: { says: 'Printers of cloth', asked: 'block print, block prints, block printing, block printer, block printers, ajrakh, dabu print, hand printing', told: 'block print, block-print, ajrakh, printers at' },
   crafts: {
@@ -117,11 +105,11 @@ const ACTS = {
     asked: 'haat, haats, haat bazaar, weekly haat, weekly market, weekly markets, weekly bazaar, tribal market, tribal markets, village market, village markets, saptahik bazaar, haat bazar',
     told: 'haat, weekly market',
   },
-  bazaar: { says: 'Bazaars', asked: 'bazaar, bazaars, bazar, local markets, local market, shopping, market, markets', told: 'bazaar, market' },
+  bazaar: { says: 'Bazaars', asked: 'local markets, local market, shopping, bazaar walk, market walk', told: 'bazaar, market' },
   trout: { says: 'Trout and fishing rods', asked: 'trout, trout fishing, catch trout, angling, angler, anglers, fishing, catch fish, fishing rod, mahseer', told: 'trout, angl, mahseer, fishing rod' },
   'street-food': {
     says: 'Food of the streets',
-    asked: 'street food, street foods, food walk, food walks, food trail, food tour, food tours, eat our way, eating our way, chaat, kebab, kebabs, sweets, mithai, chatpata, local food, local dishes, what they eat there',
+    asked: 'street food, street foods, food walk, food walks, eat our way, eating our way, eat your way, chatpata khana, local dishes',
     told: 'street food, food walk, kebab, chaat, kachori, biryani, sweets, jalebi, lassi, thali, breakfast of',
     tags: ['food'],
   },
@@ -144,7 +132,7 @@ const ACTS = {
       'snow view, snow views, himalaya view, himalayan view, himalayan views, mountain view, mountain views, mountain facing, valley view, valley views, peak view, view of peaks, view of the peaks, view of snow, view of mountains, view of the mountains, view of the himalayas, snow peaks, snow peak, looks at the peaks, barf ke pahad, facing the himalayas, window view',
     told: 'with a view, valley view, view of, views of, panorama, the snows, snow peaks, peaks in, kanchenjunga, nanda devi, panchachuli, dhauladhar, trishul',
   },
-  sea: { says: 'On the sea front', asked: 'sea view, sea facing, ocean view, beach front, beachfront, sea front, on the beach, samundar ke saamne', told: 'beachfront, beach resort, beach villa, beach cottage, beach hotel' },
+  sea: { says: 'On the sea front', asked: 'by the sea, beside the sea, near the sea, at the seaside, sea view, sea facing, ocean view, beach front, beachfront, sea front, on the beach, samundar ke saamne', told: 'beachfront, beach resort, beach villa, beach cottage, beach hotel' },
   jungle: {
     says: 'A night in the forest',
     asked: 'forest lodge, forest lodges, jungle lodge, jungle lodges, jungle stay, forest stay, jungle resort, stay in the forest, stay in a forest, stay in the jungle, sleep in the forest, cottage in the forest, forest rest house, wake up in the forest',
@@ -152,7 +140,7 @@ const ACTS = {
   },
   mansion: {
     says: 'A palace or a haveli to sleep in',
-    asked: 'haveli, havelis, haveli stay, palace stay, palace stays, palace hotel, palace hotels, stay in a palace, stay in a haveli, heritage hotel, heritage hotels, heritage stay, fort stay, royal stay, sleep in a palace, live like a king, live like kings, mahal mein rukna',
+    asked: 'haveli stay, palace stay, palace stays, palace hotel, palace hotels, stay in a palace, stay in a haveli, heritage hotel, heritage hotels, heritage stay, fort stay, royal stay, sleep in a palace, live like a king, live like kings, mahal mein rukna',
     told: 'haveli, palace hotel, heritage hotel, mansion',
     tags: ['heritage-stay'],
   },
@@ -173,6 +161,24 @@ const ACTS = {
 export type ActKey = keyof typeof ACTS
 
 export const ALL_ACTS: Readonly<Record<ActKey, Act>> = ACTS
+
+/** Kinds of sights most journeys pass one of: who wants none of them is spared what is about them. */
+const SEEN = {
+  'seen-forts': { words: 'fort forts palace palaces qila kila killa mahal durg castle castles', types: ['fort', 'palace'] },
+  'seen-museums': { words: 'museum museums gallery galleries sangrahalaya', types: ['museum'] },
+  'seen-monuments': { words: 'monument monuments tomb tombs ruins ruin maqbara', types: ['monument', 'heritage-site', 'landmark'] },
+  'seen-churches': { words: 'church churches cathedral girja', types: ['church'] },
+  'seen-monasteries': { words: 'monastery monasteries gompa gompas vihara', types: ['monastery', 'buddhist-site'] },
+  'seen-gardens': { words: 'garden gardens park parks bagh', types: ['garden'] },
+  'seen-caves': { words: 'cave caves gufa', types: ['cave'] },
+} satisfies Record<string, { words: string; types: readonly string[] }>
+
+export type SeenKey = keyof typeof SEEN
+
+/** The kind of sights a word is for. */
+export function kindSeen(word: string): SeenKey | undefined {
+  return (Object.keys(SEEN) as SeenKey[]).find((key) => SEEN[key].words.split(' ').includes(word))
+}
 
 /** Behind the key of an act a package tells of with its name, in its highlights or a title: it is what one goes there for. */
 export const FIRST_OF_ALL = '!'
@@ -196,7 +202,17 @@ export function actsOf({ name, highlights, titles, texts, tags, sights }: Told):
     if (act.tags?.some((tag) => tags.includes(tag)) || act.sights?.some((kind) => sights.includes(kind)))
       first.add(key as ActKey)
   const all = new Set([...first, ...toldIn(texts)])
-  return [...all, ...[...first].map((key) => `${key}${FIRST_OF_ALL}`)]
+  return [...all, ...[...first].map((key) => `${key}${FIRST_OF_ALL}`), ...seenIn(name, sights)]
+}
+
+/** The kinds of sights that are visited, and again with `FIRST_OF_ALL` where they are in the name or half of all there are. */
+function seenIn(name: string, sights: readonly string[]): string[] {
+  const words = new Set(name.toLowerCase().split(/[^a-z]+/))
+  return Object.entries(SEEN).flatMap(([key, { words: called, types }]) => {
+    const count = sights.filter((kind) => (types as readonly string[]).includes(kind)).length
+    const isAbout = called.split(' ').some((word) => words.has(word)) || (count > 1 && count * 2 >= sights.length)
+    return [...(count > 0 ? [key] : []), ...(isAbout ? [`${key}${FIRST_OF_ALL}`] : [])]
+  })
 }
 
 function toldIn(texts: readonly string[]): ActKey[] {

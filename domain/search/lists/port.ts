@@ -1,4 +1,4 @@
-import type { ActKey } from '#domain/search/facts/acts.ts'
+import type { ActKey, SeenKey } from '#domain/search/facts/acts.ts'
 import type { FactName } from '#domain/search/facts/package-facts.ts'
 import type { Party } from '#domain/party/party.ts'
 import type { PackageSort } from '#domain/catalogue/package-sort.ts'
@@ -72,7 +72,7 @@ export type KnownFacts = {
   /** A fact of a package in its own unit; undefined of one that is not published. */
   factOf(id: string, name: FactName): number | undefined
   /** Whether one does something on it; `first`: whether it is for that. */
-  hasAct(id: string, act: ActKey, how?: { first: boolean }): boolean
+  hasAct(id: string, act: ActKey | SeenKey, how?: { first: boolean }): boolean
   /** Those one does something on, at most `limit`. */
   withAct(act: ActKey, limit: number): string[]
 }

@@ -43,7 +43,7 @@ export function scoreOfMet(score: number, { uses, documents, isMeaning }: Known)
 }
 
 /** What meets only some words is worth showing behind what meets all where it comes near the best of its kind. */
-const NEAR_THE_BEST = 0.6
+const NEAR_THE_BEST = 0.4
 
 /** Hits that meet every word, and behind them so many of those that meet some as are wanted. */
 export function withSomeMet<Hit extends { id: string; score: number }>(

@@ -25,12 +25,14 @@ export function actNamed(words: string): ActKey | undefined {
 
 /** What one does with it, and how: said before an act, and nothing but it. */
 const DOING = phrases(
-  'learn, learn to, try, trying, do, doing, go, going, see, seeing, watch, watching, ride, riding, take, have, enjoy, want to, wants to, want, like to, would like to, a, an, the, some, real, natural, open, night, nights, evening, in, on, with, for, of, chance of, chance to, possibility of, where we can, where i can, where can i, where can we, somewhere, karna, karni, dekhna, dekhne',
+  'paddle, paddling, row, spend, soak, soak in, bathe, bathe in, dip in, sip, taste, visit, visiting, float, float on, spot, spotting, look for, look at, looking for, go inside, go into, listen to, hear, sleep in, stay in, stay at, staying in, wake up by, wake up to, wake up in, walk in, walk through, photograph, catch, play, make, hands on, live in, our own, one, us, for us, learn, learn to, try, trying, do, doing, go, going, see, seeing, watch, watching, ride, riding, take, have, enjoy, want to, wants to, want, like to, would like to, a, an, the, some, real, natural, open, night, nights, evening, in, on, with, for, of, chance of, chance to, possibility of, where we can, where i can, where can i, where can we, somewhere, karna, karni, dekhna, dekhne',
 )
 /** What follows it and says no more. */
 const AFTER = phrases(
   'experience, experiences, activity, activities, session, sessions, class, classes, lesson, lessons, workshop, workshops, ride, rides, karna hai, karni hai, karna, karni, dekhna hai, dekhna, dekhne, karne, ki sawari, ka anubhav, stay, stays, view, views, at work',
 )
+
+const TOURS = phrases('tour, tours, trip, trips, package, packages, holiday, holidays')
 
 /** What one wants to do, or to have around one: "paddle a kayak", "wake up by a river". */
 export const readAct: Rule = (tokens, at) => {
@@ -38,7 +40,8 @@ export const readAct: Rule = (tokens, at) => {
   for (const from of start > at ? [start, at] : [at])
     for (const { key, said } of PHRASES) {
       const end = phraseEnd(tokens, from, said)
-      if (end === undefined) continue
+      // Of a kind of tour the kinds of tour know.
+      if (end === undefined || phraseEnd(tokens, end, TOURS) !== undefined) continue
       return { key: 'wish', says: ALL_ACTS[key].says, act: key, end: pastAll(tokens, end, AFTER) }
     }
   return undefined

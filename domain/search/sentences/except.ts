@@ -30,6 +30,8 @@ const exceptFrom: Rule = (tokens, at, names) => {
   const isWanted = isDenied(tokens, at) || phraseEnd(tokens, at, NOT_ONLY) !== undefined
   const not = isWanted ? undefined : phraseEnd(tokens, at, NOT)
   if (not === undefined) return exceptThere(tokens, at, names) ?? exceptSaidBehind(tokens, at, names)
+  // "Two hotels, no more, rajasthan": the next part says something else.
+  if (tokens[not]?.isApart) return undefined
   const what = pastPhrase(tokens, not, FILLER)
   const walk = phraseEnd(tokens, what, ON_FOOT)
   if (walk !== undefined) return thingsFrom(tokens, onFoot(walk), names)

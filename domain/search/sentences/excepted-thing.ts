@@ -10,7 +10,7 @@ import type { Token } from './tokens.ts'
 
 /** Said of the journey, not of what it holds: "no rush", "no budget limit". */
 export const NO_MATTER = phrases(
-  'rush, rushing, rushed, hurry, hurries, hurrying, running around, hassle, limit, limits, budget, constraint, constraints, restriction, restrictions, bar, issue, issues, problem, problems, tension, worry, worries, idea, preference, preferences, matter, miss, skip, without, been, visited, seen, sure, decided, fixed, only, just, above, over, more than, more, below, under, less than, beyond, before, after, higher than, mehnga, mehngi, mehnge, mahanga, mehenga, expensive, costly, costlier, dikkat, pareshani, chinta, fikar, fikr, jaldi, jaldbazi, time, samay, waqt, paisa, paise, pata, fark, farak, khaas, khas, pakka, fix, problem, taklif, takleef, sharam, jhanjhat, possible, there yet, there',
+  'long, mobile, rush, rushing, rushed, hurry, hurries, hurrying, running around, hassle, limit, limits, budget, constraint, constraints, restriction, restrictions, bar, issue, issues, problem, problems, tension, worry, worries, idea, preference, preferences, matter, miss, skip, without, been, visited, seen, sure, decided, fixed, only, just, above, over, more than, more, below, under, less than, beyond, before, after, higher than, mehnga, mehngi, mehnge, mahanga, mehenga, expensive, costly, costlier, dikkat, pareshani, chinta, fikar, fikr, jaldi, jaldbazi, time, samay, waqt, paisa, paise, pata, fark, farak, khaas, khas, pakka, fix, problem, taklif, takleef, sharam, jhanjhat, possible, there yet, there',
 )
 /** Circuits and parts of states that are left out by where they lead. */
 const CIRCUITS: readonly { said: ReturnType<typeof phrases>; name: string; places: string }[] = [

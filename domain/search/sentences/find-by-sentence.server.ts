@@ -1,4 +1,5 @@
 import type { PackageKind } from '#domain/catalogue/package.ts'
+import { kindSeen } from '#domain/search/facts/acts.ts'
 import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { isMannerWord } from '#domain/search/language/manner-words.ts'
 import { isInOtherScript } from '#domain/search/language/written-names.ts'
@@ -93,13 +94,22 @@ async function withoutExcepted(
     sentence.exceptRegions.flatMap(({ cityIds }) => cityIds),
   )
   const holy = sentence.except.filter(isHoly)
+  const seen = sentence.except.flatMap((word) => kindSeen(word) ?? [])
+  const facts = needs.lists.facts()
   const out = new Set([
     ...there,
     ...(holy.length > 0 ? await listPilgrimages(needs) : []),
-    ...(await findExcepted(needs, notAmong(holy, sentence.except))),
+    ...(await findExcepted(
+      needs,
+      sentence.except.filter((word) => !isHoly(word) && kindSeen(word) === undefined),
+    )),
   ])
-  const among = (found.among ?? (await listPublished(needs))).filter((id) => !out.has(id))
-  const fillers = found.fillers.filter((id) => !out.has(id))
+  const isOut = (id: string) => out.has(id) || seen.some((kind) => facts.hasAct(id, kind, { first: true }))
+  const passes = (id: string) => seen.filter((kind) => facts.hasAct(id, kind)).length
+  const among = (found.among ?? (await listPublished(needs)))
+    .filter((id) => !isOut(id))
+    .toSorted((one, other) => passes(one) - passes(other))
+  const fillers = found.fillers.filter((id) => !isOut(id))
   const kept = { ...found, among, fillers, total: among.length }
   return holy.length > 0 ? wantedFirst(needs, { wants: FEWEST_TEMPLES }, kept) : kept
 }
@@ -109,12 +119,12 @@ const FEWEST_TEMPLES: readonly Want[] = [{ fact: 'temples', goal: 'least' }]
 /** What one does where that is asked for; of a place, on what halts there. */
 async function asDone(
   needs: SentenceSearchNeeds,
-  { acts, near }: Pick<SentenceToFind, 'acts' | 'near'>,
+  { acts, near, places }: Pick<SentenceToFind, 'acts' | 'near' | 'places'>,
   found: SentenceMatches,
 ): Promise<SentenceMatches> {
   if (acts.length === 0 || found.sides) return found
   const pool = near ? await listPackagesNear(needs, near.cityIds) : found.among ? [] : await listPublished(needs)
-  return doingAll(needs.lists.facts(), { acts, found, pool })
+  return doingAll(needs.lists.facts(), { acts, found, pool, isOfPlace: near !== undefined || places !== '' })
 }
 
 async function findNamed(

@@ -33,6 +33,11 @@ const LIKED: readonly [said: Phrases, keys: readonly string[]][] = [
   [phrases('luxury, luxurious, premium, deluxe, five star, 5 star, palace stay'), ['luxury-tours', 'premium']],
   [phrases('first trek, never trekked'), ['first-timers']],
   [phrases('photography, photographer, photographers'), ['photography']],
+  // Many a name has a hill in it that nobody goes up to.
+  [
+    phrases('hill, hills, mountain, mountains, pahad, pahar, pahadon, pahado, pahadi, pahare'),
+    ['hill-station-tours', 'mountains', 'summer-escape'],
+  ],
   [phrases('tirth, teerth, tirth yatra, darshan, shrine, shrines'), ['pilgrimage-tours']],
 ]
 const LIKED_WISHES: Readonly<Record<string, readonly string[]>> = {

@@ -45,12 +45,12 @@ type Subject = {
   /** Where nothing but none of it will do. */
   limit?: number
   /** A figure of so many of these is a limit; `says` of it. */
-  unit?: { words: ReadonlySet<string>; says: (count: number) => string; isDaily?: true; per?: number }
+  unit?: { words: ReadonlySet<string>; says: (count: number) => string; isDaily?: true; beside?: ReadonlySet<string> }
   /** Other facts that tell of it as well. */
   also?: Want
 }
 
-const ONE = set('one single same ek hi fixed 1')
+const ONE = set('one single same ek hi fixed 1 once')
 
 const SUBJECTS: readonly Subject[] = [
   {
@@ -86,7 +86,7 @@ const SUBJECTS: readonly Subject[] = [
     limit: 1,
     isPlain: true,
     heads: ONE,
-    beside: set('hotel hotels resort property room rooms base bed place house'),
+    beside: set('hotel hotels resort property room rooms base bed place house unpack pack unpacking packing suitcase'),
     around: set('throughout all nights night whole stay trip entire only rukna rehna rahna naye nahi change changing no new na badalna for days'),
   },
   {
@@ -96,6 +96,23 @@ const SUBJECTS: readonly Subject[] = [
     heads: set('change changes changing shifting shift unpack unpacking packing repack repacking suitcase suitcases luggage badalna badalne badalni moving move hopping hop switching switch naye new different checkin checkins'),
     beside: set('hotel hotels room rooms place places base pack packing unpack unpacking suitcase suitcases luggage resort bag bags bed beds every day night saman samaan'),
     around: set('number every day night baar roz again often'),
+  },
+  {
+    fact: 'beds',
+    goal: 'least',
+    says: 'Fewest hotels first',
+    heads: set('hotels bases'),
+    unit: { words: set('hotels hotel bases base rooms places'), says: (count) => `At most ${count} ${count === 1 ? 'hotel' : 'hotels'}`, beside: MORE },
+    around: set('two different just'),
+  },
+  {
+    fact: 'highest',
+    goal: 'least',
+    says: 'Lowest first',
+    heads: set('going go goes climb climbing cross crossing'),
+    beside: new Set([...METRES, ...FEET]),
+    unit: { words: METRES, says: (count) => `As high as ${count.toLocaleString('en-IN')} m at most`, beside: LITTLE },
+    around: set('above higher beyond up to than'),
   },
   {
     fact: 'fame',
@@ -153,7 +170,7 @@ const SUBJECTS: readonly Subject[] = [
     says: 'Most days at rest first',
     isPlain: true,
     heads: set('slow easy gentle lazy free rest relaxed'),
-    beside: set('pace paced day days trip travel time holiday'),
+    beside: set('pace paced day days trip travel time holiday morning mornings itinerary'),
     also: { fact: 'longestDrive', goal: 'least' },
   },
   {
@@ -231,7 +248,7 @@ function wantAt(tokens: readonly Token[], at: number, subject: Subject): ReturnT
       : tells(token) || isFigure(place) || [AROUND, MORE, DAILY, around, unit?.words, isMetric(unit) ? FEET : undefined].some((words) => words && hasOne(token, words)),
   )
   const run = tokens.slice(at, end)
-  if (run.length === 0 || !(tells(run[0]!) || isFigure(at))) return undefined
+  if (run.length === 0 || !(tells(run[0]!) || isFigure(at) || hasOne(run[0]!, LONG))) return undefined
   const has = (words: ReadonlySet<string> | undefined) => words !== undefined && run.some((token) => hasOne(token, words))
   const figureAt = run.findIndex((_, step) => isFigure(at + step))
   const figure = figureAt < 0 ? undefined : limitOf(tokens, at + figureAt)
@@ -241,7 +258,8 @@ function wantAt(tokens: readonly Token[], at: number, subject: Subject): ReturnT
   const isNamed = has(heads) || (has(weak) && has(LONG)) || isOfHours
   if (!isNamed || (beside && !hasBoth(run, heads, beside))) return undefined
   const isDaily = has(DAILY) || isLittle
-  if (figure === undefined || (unit?.isDaily && !isDaily) || isFrom(tokens[end])) {
+  const isMeant = unit?.isDaily ? isDaily : unit?.beside === undefined || has(unit.beside)
+  if (figure === undefined || !isMeant || isFrom(tokens[end])) {
     if (figure !== undefined || !(isPlain || isLittle)) return undefined
   }
   const stop = at + run.findLastIndex((token, step) => tells(token) || isFigure(at + step) || (figure !== undefined && hasOne(token, new Set([...DAILY, ...unit!.words, ...LONG])))) + 1

@@ -1,5 +1,5 @@
 import { FIRST_OF_ALL } from '#domain/search/facts/acts.ts'
-import type { ActKey } from '#domain/search/facts/acts.ts'
+import type { ActKey, SeenKey } from '#domain/search/facts/acts.ts'
 import { FACT_NAMES, unitOf } from '#domain/search/facts/package-facts.ts'
 import type { FactName } from '#domain/search/facts/package-facts.ts'
 import type { KnownFacts } from '#domain/search/lists/port.ts'
@@ -9,7 +9,7 @@ import type { Catalogue } from './catalogue.ts'
 export function knownFacts({ ids, numbers, facts, acts: { values, counted } }: Catalogue): KnownFacts {
   const holds = (number: number, value: number | undefined) =>
     value !== undefined && counted.of(number).includes(value)
-  const valueOf = (act: ActKey, isFirst = false) => values.find(isFirst ? `${act}${FIRST_OF_ALL}` : act)
+  const valueOf = (act: ActKey | SeenKey, isFirst = false) => values.find(isFirst ? `${act}${FIRST_OF_ALL}` : act)
   return {
     factOf: (id: string, name: FactName) => {
       const number = numbers.get(id)
