@@ -8,17 +8,27 @@ export type Act = {
   told: string
   tags?: readonly string[]
   sights?: readonly string[]
+  /** Kinds of places where it is all around. */
+  halts?: readonly string[]
 }
 
 const ACTS = {
-  kayak: { says: 'Kayaks and canoes', asked: 'kayak, kayaks, kayaking, canoe, canoes, canoeing, paddling', told: 'kayak, canoe' },
+  kayak: {
+    says: 'Kayaks and canoes',
+    asked: 'kayak, kayaks, kayaking, canoe, canoes, canoeing, paddling',
+    told: 'kayak, canoe',
+  },
   reef: {
     says: 'Reefs and diving',
     asked:
       'scuba, scuba diving, scuba dive, snorkel, snorkelling, snorkeling, coral, corals, coral reef, coral reefs, under water, underwater, sea diving, see fish under water',
     told: 'scuba, snorkel, dive, diving, reef, corals',
   },
-  surf: { says: 'Surfing', asked: 'surfing, surf lessons, surf school, learn to surf, surf board', told: 'surfing, surfer, surf school, for surf' },
+  surf: {
+    says: 'Surfing',
+    asked: 'surfing, surf lessons, surf school, learn to surf, surf board',
+    told: 'surfing, surfer, surf school, for surf',
+  },
   'toy-train': {
     says: 'A hill railway',
     asked:
@@ -28,7 +38,8 @@ const ACTS = {
   },
   ropeway: {
     says: 'A ropeway',
-    asked: 'ropeway, ropeways, rope way, cable car, cable cars, cablecar, gondola, gondola ride, chair lift, chairlift, udan khatola, uran khatola, aerial lift',
+    asked:
+      'ropeway, ropeways, rope way, cable car, cable cars, cablecar, gondola, gondola ride, chair lift, chairlift, udan khatola, uran khatola, aerial lift',
     told: 'ropeway, gondola, cable car, cable-car, chairlift',
   },
   'hot-spring': {
@@ -46,85 +57,129 @@ const ACTS = {
   },
   birds: {
     says: 'Birds',
-    asked: 'birding, birdwatching, bird watching, birdwatch, birds, bird, birder, birders, migratory birds, ornithology, birdlife, bird life, bird song, birdsong',
+    asked:
+      'birding, birdwatching, bird watching, birdwatch, birds, bird, birder, birders, migratory birds, ornithology, birdlife, bird life, bird song, birdsong',
     told: 'bird, crane, flamingo, hornbill, stork, pelican, kingfisher',
     tags: ['birds'],
     sights: ['bird-sanctuary'],
   },
   bicycle: {
     says: 'On a bicycle',
-    asked: 'cycling, cycle ride, cycle rides, cycle tour, bicycle, bicycles, bicycle ride, by cycle, by bicycle, on a cycle, on bicycle, pedal, pedalling, saikil',
+    asked:
+      'cycling, cycle ride, cycle rides, cycle tour, bicycle, bicycles, bicycle ride, by cycle, by bicycle, on a cycle, on bicycle, pedal, pedalling, saikil',
     told: 'bicycle, cycling, by cycle',
   },
   lamps: {
     says: 'The evening lamps of a river',
-    asked: 'lamps, evening lamps, river lamps, floating lamps, fire ceremony, lamp ceremony, evening prayer by the river, diyas',
+    asked:
+      'lamps, evening lamps, river lamps, floating lamps, fire ceremony, lamp ceremony, evening prayer by the river, diyas',
     told: 'aarti, lamps, lamp-',
   },
   'boat-safari': {
     says: 'A safari by boat',
-    asked: 'boat safari, safari by boat, safari in a boat, safari on a boat, wildlife from a boat, animals from a boat, river safari',
+    asked:
+      'boat safari, safari by boat, safari in a boat, safari on a boat, wildlife from a boat, animals from a boat, river safari',
     told: 'boat safari, safari by boat, tuskers swim, boat at four, crocodiles from',
   },
-  'night-safari': { says: 'A safari at night', asked: 'night safari, safari at night, night drive, night jungle safari', told: 'night safari, night drive, after-dark drive' },
+  'night-safari': {
+    says: 'A safari at night',
+    asked: 'night safari, safari at night, night drive, night jungle safari',
+    told: 'night safari, night drive, after-dark drive',
+  },
   sunrise: {
     says: 'The sunrise',
-    asked: 'sunrise, sunrise point, sunrise points, sun rise, see the sun rise, watch the sun rise, sun come up, suryoday, suryodaya',
+    asked:
+      'sunrise, sunrise point, sunrise points, sun rise, see the sun rise, watch the sun rise, sun come up, suryoday, suryodaya',
     told: 'sunrise, sun comes up, sun come up',
   },
   sunset: {
     says: 'The sunset',
-    asked: 'sunset, sunsets, sunset point, sunset points, sun set, sun sets, sun go down, sun goes down, see the sun set, watch the sun set, suryast',
+    asked:
+      'sunset, sunsets, sunset point, sunset points, sun set, sun sets, sun go down, sun goes down, see the sun set, watch the sun set, suryast',
     told: 'sunset, sun goes down, sun go down, sun sets, sundown',
   },
   stars: {
     says: 'Stars and dark skies',
-    asked: 'stargazing, star gazing, stargaze, see stars, see the stars, watch stars, night sky, dark sky, dark skies, milky way, telescope, astronomy, astro tourism, taare dekhna, tare dekhna',
+    asked:
+      'stargazing, star gazing, stargaze, see stars, see the stars, watch stars, night sky, dark sky, dark skies, milky way, telescope, astronomy, astro tourism, taare dekhna, tare dekhna',
     told: 'stargaz, dark sky, dark skies, milky way, telescope, stars',
+    halts: ['stargazing'],
   },
   cooking: {
     says: 'A lesson in the kitchen',
-    asked: 'cooking class, cooking classes, cooking lesson, cooking lessons, cookery, learn cooking, learn to cook, cook with locals, cook with a family, cooking workshop',
+    asked:
+      'cooking class, cooking classes, cooking lesson, cooking lessons, cookery, learn cooking, learn to cook, cook with locals, cook with a family, cooking workshop',
     told: 'cooking class, cooking lesson, cookery, cook with, you cook, learn to cook',
   },
-  pottery: { says: 'Potters', asked: 'pottery, pottery class, pottery workshop, potter, potters, clay, potter wheel, potters wheel, kumhar', told: 'potter' },
+  pottery: {
+    says: 'Potters',
+    asked: 'pottery, pottery class, pottery workshop, potter, potters, clay, potter wheel, potters wheel, kumhar',
+    told: 'potter',
+  },
   looms: {
     says: 'Weavers',
-    asked: 'weaving, weaver, weavers, weave, handloom, handlooms, loom, looms, saree weaving, sari weaving, bunkar, silk weaving, woven',
+    asked:
+      'weaving, weaver, weavers, weave, handloom, handlooms, loom, looms, saree weaving, sari weaving, bunkar, silk weaving, woven',
     told: 'weav, loom, silks, silk sari, handloom, ikat, patola, brocade',
   },
-  prints: { says: 'Printers of cloth', asked: 'block print, block prints, block printing, block printer, block printers, ajrakh, dabu print, hand printing', told: 'block print, block-print, ajrakh, printers at' },
+  prints: {
+    says: 'Printers of cloth',
+    asked:
+      'block print, block prints, block printing, block printer, block printers, ajrakh, dabu print, hand printing',
+    told: 'block print, block-print, ajrakh, printers at',
+  },
   crafts: {
     says: 'Crafts',
-    asked: 'craftsmen, craftsman, craftspeople, artisan, artisans, karigar, karigars, crafts at work, handicraft village, handicraft villages, craft village, craft villages, craft workshop',
+    asked:
+      'craftsmen, craftsman, craftspeople, artisan, artisans, karigar, karigars, crafts at work, handicraft village, handicraft villages, craft village, craft villages, craft workshop',
     told: 'craft, artisan, weav, loom, block print, ajrakh, potter, lacquer, bell metal, rogan, brassware, carving',
     tags: ['crafts'],
+    halts: ['handicraft'],
   },
   haat: {
     says: 'A weekly market',
-    asked: 'haat, haats, haat bazaar, weekly haat, weekly market, weekly markets, weekly bazaar, tribal market, tribal markets, village market, village markets, saptahik bazaar, haat bazar',
+    asked:
+      'haat, haats, haat bazaar, weekly haat, weekly market, weekly markets, weekly bazaar, tribal market, tribal markets, village market, village markets, saptahik bazaar, haat bazar',
     told: 'haat, weekly market',
   },
-  bazaar: { says: 'Bazaars', asked: 'local markets, local market, shopping, bazaar walk, market walk', told: 'bazaar, market' },
-  trout: { says: 'Trout and fishing rods', asked: 'trout, trout fishing, catch trout, angling, angler, anglers, fishing, catch fish, fishing rod, mahseer', told: 'trout, angl, mahseer, fishing rod' },
+  bazaar: {
+    says: 'Bazaars',
+    asked: 'local markets, local market, shopping, bazaar walk, market walk',
+    told: 'bazaar, market',
+  },
+  trout: {
+    says: 'Trout and fishing rods',
+    asked: 'trout, trout fishing, catch trout, angling, angler, anglers, fishing, catch fish, fishing rod, mahseer',
+    told: 'trout, angl, mahseer, fishing rod',
+  },
   'street-food': {
     says: 'Food of the streets',
-    asked: 'street food, street foods, food walk, food walks, eat our way, eating our way, eat your way, chatpata khana, local dishes',
+    asked:
+      'street food, street foods, food walk, food walks, eat our way, eating our way, eat your way, chatpata khana, local dishes',
     told: 'street food, food walk, kebab, chaat, kachori, biryani, sweets, jalebi, lassi, thali, breakfast of',
     tags: ['food'],
+    halts: ['food'],
   },
-  'light-show': { says: 'A light and sound show', asked: 'light and sound show, light and sound, sound and light show, sound and light, light show, laser show', told: 'light show, sound and light, light and sound' },
+  'light-show': {
+    says: 'A light and sound show',
+    asked: 'light and sound show, light and sound, sound and light show, sound and light, light show, laser show',
+    told: 'light show, sound and light, light and sound',
+  },
   river: {
     says: 'By a river',
-    asked: 'riverside, river side, beside a river, beside the river, by a river, by the river, next to a river, next to the river, near a river, on a river, along a river, along the river, on the river bank, river bank, riverbank, riverfront, river front, river view, river facing, nadi kinare, nadi ke kinare',
+    asked:
+      'riverside, river side, beside a river, beside the river, by a river, by the river, next to a river, next to the river, near a river, on a river, along a river, along the river, on the river bank, river bank, riverbank, riverfront, river front, river view, river facing, nadi kinare, nadi ke kinare',
     told: 'riverside, by the river, beside the river, riverbank, river bank, on the river, the river at, river below',
     tags: ['river'],
+    halts: ['river'],
   },
   lake: {
     says: 'By a lake',
-    asked: 'lakeside, lake side, lakefront, lake front, beside a lake, beside the lake, by a lake, by the lake, next to a lake, on a lake, lake view, lake facing, lake kinare, jheel kinare, jheel ke kinare, lake ke kinare, lake ke paas',
+    asked:
+      'lakeside, lake side, lakefront, lake front, beside a lake, beside the lake, by a lake, by the lake, next to a lake, on a lake, lake view, lake facing, lake kinare, jheel kinare, jheel ke kinare, lake ke kinare, lake ke paas',
     told: 'lakeside, lake resort, beside the lake, by the lake, on the lake, lake at, round the lake',
     tags: ['lake'],
+    halts: ['lake'],
   },
   view: {
     says: 'Peaks in view',
@@ -132,89 +187,68 @@ const ACTS = {
       'snow view, snow views, himalaya view, himalayan view, himalayan views, mountain view, mountain views, mountain facing, valley view, valley views, peak view, view of peaks, view of the peaks, view of snow, view of mountains, view of the mountains, view of the himalayas, snow peaks, snow peak, looks at the peaks, barf ke pahad, facing the himalayas, window view',
     told: 'with a view, valley view, view of, views of, panorama, the snows, snow peaks, peaks in, kanchenjunga, nanda devi, panchachuli, dhauladhar, trishul',
   },
-  sea: { says: 'On the sea front', asked: 'by the sea, beside the sea, near the sea, at the seaside, sea view, sea facing, ocean view, beach front, beachfront, sea front, on the beach, samundar ke saamne', told: 'beachfront, beach resort, beach villa, beach cottage, beach hotel' },
+  sea: {
+    says: 'On the sea front',
+    asked:
+      'by the sea, beside the sea, near the sea, at the seaside, sea view, sea facing, ocean view, beach front, beachfront, sea front, on the beach, samundar ke saamne',
+    told: 'beachfront, beach resort, beach villa, beach cottage, beach hotel',
+    halts: ['beach', 'island'],
+  },
   jungle: {
     says: 'A night in the forest',
-    asked: 'forest lodge, forest lodges, jungle lodge, jungle lodges, jungle stay, forest stay, jungle resort, stay in the forest, stay in a forest, stay in the jungle, sleep in the forest, cottage in the forest, forest rest house, wake up in the forest',
+    asked:
+      'forest lodge, forest lodges, jungle lodge, jungle lodges, jungle stay, forest stay, jungle resort, stay in the forest, stay in a forest, stay in the jungle, sleep in the forest, cottage in the forest, forest rest house, wake up in the forest',
     told: 'jungle lodge, forest lodge, forest rest',
+    halts: ['wildlife'],
   },
   mansion: {
     says: 'A palace or a haveli to sleep in',
-    asked: 'haveli stay, palace stay, palace stays, palace hotel, palace hotels, stay in a palace, stay in a haveli, heritage hotel, heritage hotels, heritage stay, fort stay, royal stay, sleep in a palace, live like a king, live like kings, mahal mein rukna',
+    asked:
+      'haveli stay, palace stay, palace stays, palace hotel, palace hotels, stay in a palace, stay in a haveli, heritage hotel, heritage hotels, heritage stay, fort stay, royal stay, sleep in a palace, live like a king, live like kings, mahal mein rukna',
     told: 'haveli, palace hotel, heritage hotel, mansion',
     tags: ['heritage-stay'],
   },
   homestay: {
     says: 'In a family’s house',
-    asked: 'homestay, homestays, home stay, home stays, stay with a family, stay with a local family, live with a family, with a local family, local family',
+    asked:
+      'homestay, homestays, home stay, home stays, stay with a family, stay with a local family, live with a family, with a local family, local family',
     told: 'homestay',
     tags: ['homestay'],
   },
-  fire: { says: 'An evening by the fire', asked: 'bonfire, bon fire, campfire, camp fire, around a fire, alaav', told: 'bonfire, campfire, camp fire, round a fire, by a fire, a fire and, then a fire' },
-  pony: { says: 'On a pony', asked: 'horse riding, horse ride, horseback, horse back, pony, ponies, pony ride, pony rides, ghudsawari', told: 'pony, ponies, horseback, horse ride' },
-  boat: { says: 'A boat', asked: 'boat ride, boat rides, boating, row boat, rowing, boat trip, boat trips, boat cruise, river cruise, sunset cruise, ferry ride, naav ki sawari', told: 'by boat, boat ride, boat trip, boating, rowing, a boat, the boat, shikara, coracle, cruise' },
-  lanes: { says: 'Old lanes on foot', asked: 'heritage walk, heritage walks, old city walk, city walk, walking tour, guided walk, old lanes, old town, old towns, narrow lanes, galiyan', told: 'on foot, heritage walk, lanes, old town, old city' },
-  ropes: { says: 'Ropes and rock', asked: 'rappelling, rappel, rock climbing, bouldering, abseiling', told: 'rappel, boulder, rock climb' },
-  zip: { says: 'A zip line', asked: 'zip line, ziplining, zip lining, zipline, flying fox', told: 'zip line, zipline, flying fox' },
+  fire: {
+    says: 'An evening by the fire',
+    asked: 'bonfire, bon fire, campfire, camp fire, around a fire, alaav',
+    told: 'bonfire, campfire, camp fire, round a fire, by a fire, a fire and, then a fire',
+  },
+  pony: {
+    says: 'On a pony',
+    asked: 'horse riding, horse ride, horseback, horse back, pony, ponies, pony ride, pony rides, ghudsawari',
+    told: 'pony, ponies, horseback, horse ride',
+  },
+  boat: {
+    says: 'A boat',
+    asked:
+      'boat ride, boat rides, boating, row boat, rowing, boat trip, boat trips, boat cruise, river cruise, sunset cruise, ferry ride, naav ki sawari',
+    told: 'by boat, boat ride, boat trip, boating, rowing, a boat, the boat, shikara, coracle, cruise',
+  },
+  lanes: {
+    says: 'Old lanes on foot',
+    asked:
+      'heritage walk, heritage walks, old city walk, city walk, walking tour, guided walk, old lanes, old town, old towns, narrow lanes, galiyan',
+    told: 'on foot, heritage walk, lanes, old town, old city',
+  },
+  ropes: {
+    says: 'Ropes and rock',
+    asked: 'rappelling, rappel, rock climbing, bouldering, abseiling',
+    told: 'rappel, boulder, rock climb',
+  },
+  zip: {
+    says: 'A zip line',
+    asked: 'zip line, ziplining, zip lining, zipline, flying fox',
+    told: 'zip line, zipline, flying fox',
+  },
 } satisfies Record<string, Act>
 
 export type ActKey = keyof typeof ACTS
 
 export const ALL_ACTS: Readonly<Record<ActKey, Act>> = ACTS
-
-/** Kinds of sights most journeys pass one of: who wants none of them is spared what is about them. */
-const SEEN = {
-  'seen-forts': { words: 'fort forts palace palaces qila kila killa mahal durg castle castles', types: ['fort', 'palace'] },
-  'seen-museums': { words: 'museum museums gallery galleries sangrahalaya', types: ['museum'] },
-  'seen-monuments': { words: 'monument monuments tomb tombs ruins ruin maqbara', types: ['monument', 'heritage-site', 'landmark'] },
-  'seen-churches': { words: 'church churches cathedral girja', types: ['church'] },
-  'seen-monasteries': { words: 'monastery monasteries gompa gompas vihara', types: ['monastery', 'buddhist-site'] },
-  'seen-gardens': { words: 'garden gardens park parks bagh', types: ['garden'] },
-  'seen-caves': { words: 'cave caves gufa', types: ['cave'] },
-} satisfies Record<string, { words: string; types: readonly string[] }>
-
-export type SeenKey = keyof typeof SEEN
-
-/** The kind of sights a word is for. */
-export function kindSeen(word: string): SeenKey | undefined {
-  return (Object.keys(SEEN) as SeenKey[]).find((key) => SEEN[key].words.split(' ').includes(word))
-}
-
-/** Behind the key of an act a package tells of with its name, in its highlights or a title: it is what one goes there for. */
-export const FIRST_OF_ALL = '!'
-
-/** Where a package tells of acts: what it is called and praised for, and what else it says. */
-export type Told = { name: string; highlights: readonly string[]; titles: readonly string[]; texts: readonly string[]; tags: readonly string[]; sights: readonly string[] }
-
-const TELLING = new Map<string, ActKey[]>()
-for (const [key, { told }] of Object.entries(ACTS))
-  for (const beginning of told.split(', ')) TELLING.set(beginning, [...(TELLING.get(beginning) ?? []), key as ActKey])
-const BEGINNINGS = new RegExp(
-  String.raw`\b(?:${[...TELLING.keys()].toSorted((one, other) => other.length - one.length).join('|')})`,
-  'gi',
-)
-
-/** The acts a package tells of, and again with `FIRST_OF_ALL` those it is for. */
-export function actsOf({ name, highlights, titles, texts, tags, sights }: Told): string[] {
-  const first = new Set(toldIn([name, ...highlights, ...titles]))
-  const known: [string, Act][] = Object.entries(ALL_ACTS)
-  for (const [key, act] of known)
-    if (act.tags?.some((tag) => tags.includes(tag)) || act.sights?.some((kind) => sights.includes(kind)))
-      first.add(key as ActKey)
-  const all = new Set([...first, ...toldIn(texts)])
-  return [...all, ...[...first].map((key) => `${key}${FIRST_OF_ALL}`), ...seenIn(name, sights)]
-}
-
-/** The kinds of sights that are visited, and again with `FIRST_OF_ALL` where they are in the name or half of all there are. */
-function seenIn(name: string, sights: readonly string[]): string[] {
-  const words = new Set(name.toLowerCase().split(/[^a-z]+/))
-  return Object.entries(SEEN).flatMap(([key, { words: called, types }]) => {
-    const count = sights.filter((kind) => (types as readonly string[]).includes(kind)).length
-    const isAbout = called.split(' ').some((word) => words.has(word)) || (count > 1 && count * 2 >= sights.length)
-    return [...(count > 0 ? [key] : []), ...(isAbout ? [`${key}${FIRST_OF_ALL}`] : [])]
-  })
-}
-
-function toldIn(texts: readonly string[]): ActKey[] {
-  return [...texts.join('. ').matchAll(BEGINNINGS)].flatMap(([said]) => TELLING.get(said.toLowerCase()) ?? [])
-}

@@ -4,7 +4,10 @@ import { isOnFoot, legsOf } from '#domain/catalogue/journey/leg.ts'
 import { nightsOf } from '#domain/catalogue/package.ts'
 
 /** What the facts of a package are reckoned from: its own row, where it halts and what it visits. */
-export type FactSource = Pick<Package, 'kind' | 'comfort' | 'days' | 'maxAltitudeM' | 'groupMax' | 'rates' | 'itinerary'> & {
+export type FactSource = Pick<
+  Package,
+  'kind' | 'comfort' | 'days' | 'maxAltitudeM' | 'groupMax' | 'rates' | 'itinerary'
+> & {
   halts: readonly { altitudeM: number | null; airportKm: number | null }[]
   sights: readonly { type: string; fame: number }[]
 }
@@ -35,7 +38,10 @@ const MEASURES = {
   /** Hours on foot on the longest day. */
   onFoot: { of: ({ itinerary }) => most(itinerary.map(hoursOnFoot)), tenths: true, scale: 6 },
   /** On how many days a stair or a climb is told of. */
-  stairs: { of: ({ itinerary }) => itinerary.filter(({ title, text }) => STAIRS.test(`${title} ${text}`)).length, scale: 4 },
+  stairs: {
+    of: ({ itinerary }) => itinerary.filter(({ title, text }) => STAIRS.test(`${title} ${text}`)).length,
+    scale: 4,
+  },
   /** In how many different places one sleeps. */
   beds: { of: ({ itinerary }) => new Set(itinerary.flatMap(({ overnight }) => overnight?.name ?? [])).size, scale: 5 },
   tentNights: { of: ({ itinerary }) => nightsIn(itinerary, IN_A_TENT), scale: 4 },
@@ -55,7 +61,10 @@ const MEASURES = {
   /** The halt farthest from an airport, and so from a city with hospitals, in kilometres. */
   airportAway: { of: ({ halts }) => most(halts.map(({ airportKm }) => airportKm ?? FAR_KM)), scale: 200 },
   /** How well known what is visited is, 0 to 100. */
-  fame: { of: ({ sights }) => (sights.length === 0 ? 0 : sum(sights.map(({ fame }) => fame)) / sights.length), scale: 60 },
+  fame: {
+    of: ({ sights }) => (sights.length === 0 ? 0 : sum(sights.map(({ fame }) => fame)) / sights.length),
+    scale: 60,
+  },
   /** Temples and other holy places among what is visited. */
   temples: { of: ({ sights }) => sights.filter(({ type }) => HOLY.has(type)).length, scale: 4 },
   groupMost: { of: ({ groupMax }) => groupMax, scale: 20 },
@@ -102,7 +111,8 @@ function nightsIn(itinerary: readonly ItineraryDay[], kind: RegExp): number {
 }
 
 function restDays(itinerary: readonly ItineraryDay[]): number {
-  return itinerary.filter(({ overnight }, at) => at > 0 && overnight?.name === itinerary[at - 1]!.overnight?.name).length
+  return itinerary.filter(({ overnight }, at) => at > 0 && overnight?.name === itinerary[at - 1]!.overnight?.name)
+    .length
 }
 
 function percentOfNights(itinerary: readonly ItineraryDay[], meals: readonly ItineraryDay['meals'][]): number {

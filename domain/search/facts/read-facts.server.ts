@@ -1,7 +1,7 @@
 import { attractions, cities } from '#domain/catalogue/tables.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import type { Db } from '#platform/db.server.ts'
-import { actsOf } from './acts.ts'
+import { actsOf } from './acts-told.ts'
 import { factsOf } from './package-facts.ts'
 
 /** A package as its facts are read: its row, and the ids of where it halts and what it visits. */
@@ -22,27 +22,41 @@ type FactRow = Pick<
 
 /** Reads the places and sights once; what it gives reckons the facts of one package after the other. */
 export async function openFacts(db: Db): Promise<(row: FactRow) => { facts: number[]; acts: string[] }> {
-  const { id, altitudeM, airport } = cities
+  const { id, altitudeM, airport, types } = cities
   const [places, things] = [
-    await db.select({ id, altitudeM, airport }).from(cities),
+    await db.select({ id, altitudeM, airport, types }).from(cities),
     await db.select({ id: attractions.id, type: attractions.type, fame: attractions.fame }).from(attractions),
   ]
-  const haltOf = new Map(places.map((place) => [place.id, { altitudeM: place.altitudeM, airportKm: place.airport?.km ?? null }]))
+  const haltOf = new Map(
+    places.map((place) => [
+      place.id,
+      { altitudeM: place.altitudeM, airportKm: place.airport?.km ?? null, types: place.types },
+    ]),
+  )
   const sightOf = new Map(things.map((sight) => [sight.id, sight]))
   return (row) => {
     const halts = row.cityIds.flatMap((city) => haltOf.get(city) ?? [])
     const sights = row.attractionIds.flatMap((sight) => sightOf.get(sight) ?? [])
-    return { facts: factsOf({ ...row, halts, sights }), acts: actsOf(toldBy(row, sights)) }
+    return { facts: factsOf({ ...row, halts, sights }), acts: actsOf(toldBy(row, sights, halts)) }
   }
 }
 
-function toldBy({ name, summary, highlights, itinerary, tags }: FactRow, sights: readonly { type: string }[]) {
+function toldBy(
+  { name, summary, highlights, itinerary, tags }: FactRow,
+  sights: readonly { type: string }[],
+  halts: readonly { types: readonly string[] }[],
+) {
   return {
     name,
     highlights: [summary, ...highlights],
     titles: itinerary.map(({ title }) => title),
-    texts: itinerary.flatMap(({ text, stay, sights: visited }) => [text, stay ?? '', ...visited.map((sight) => sight.name)]),
+    texts: itinerary.flatMap(({ text, stay, sights: visited }) => [
+      text,
+      stay ?? '',
+      ...visited.map((sight) => sight.name),
+    ]),
     tags,
     sights: sights.map(({ type }) => type),
+    halts: halts.flatMap(({ types }) => types),
   }
 }

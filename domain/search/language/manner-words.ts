@@ -18,7 +18,7 @@ const MANNER = new Set(
     'mashhoor mashhur prasiddh prasidh aaram araam comfort comforts easiest simplest gradual gradually acclimatised acclimatized acclimatise acclimatize acclimatisation acclimatization',
     // How things look, and what one does there: what they are is said beside it.
     'white blue green clear clean dense majestic empty vast charming charm vibe vibes lush pristine crystal turquoise cosy cozy fresh huge tall ancient wonderful sparkling misty mist foggy',
-    'look looks looking watch watching spot spotting stand stands still bathe bathing life visit visiting photograph evening chance itself window room rooms tasting beginner beginners somewhere walking made making how',
+    'look looks looking watch watching spot spotting stand stands still bathe bathing life visit visiting photograph evening chance itself window room rooms tasting beginner beginners somewhere walking seeing inside fly flying sit sitting made making how',
     // Who travels puts what is for them first.
     'unhurried school schools college educational son daughter beta beti bete patni biwi pati maa saas sasur girlfriend boyfriend gf bf fiance generation generations',
     'teenager teenagers teen teens teenage papa mummy mammi mummi',

@@ -1,4 +1,5 @@
-import type { ActKey, SeenKey } from '#domain/search/facts/acts.ts'
+import type { ActKey } from '#domain/search/facts/acts.ts'
+import type { SeenKey } from '#domain/search/facts/seen.ts'
 import type { FactName } from '#domain/search/facts/package-facts.ts'
 import type { Party } from '#domain/party/party.ts'
 import type { PackageSort } from '#domain/catalogue/package-sort.ts'

@@ -1,7 +1,7 @@
 import { unitOf } from '#domain/search/facts/package-facts.ts'
 import type { FactName } from '#domain/search/facts/package-facts.ts'
 import type { KnownFacts } from '#domain/search/lists/port.ts'
-import type { Want } from './wants.ts'
+import type { Want } from './want.ts'
 
 /** What of a journey is beyond a limit that was said, for the card of one that is shown all the same. */
 const BEYOND: Partial<Record<FactName, (value: number) => string>> = {

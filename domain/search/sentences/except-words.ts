@@ -14,6 +14,11 @@ export function asRead(phrase: string): string {
     .join(' ')
 }
 
+/** What leads on to what is not wanted, and says no more. */
+export const LEADING = phrases(
+  'but, lekin, par, magar, bas, jisme, jismein, jis me, jisme ki, jismen, where, only, sirf, please, pls, plz, which, that, it should, ki',
+)
+
 /** What stands before anything that is not wanted. */
 export const NOT = phrases(
   `${[...neverToBe()].join(', ')}, sans, please no, pls no, no need of, no need for, no need to go to, no need to visit, not looking for, anything except, anything other than, anywhere other than, everywhere except, not even, not going to, leaving behind, but not, but no, cannot do the, cannot do, can not do the, can not do, cant do the, cant do, but skip, but without, but avoid, but except, and not, neither, w / o, never, anti, nothing in, nothing from, everything but, everything except, all but, all except, exept, excpt, excluding all, not too much, no too much, not too, not so, not so much, hardly any, not, no, no more, nothing but no, avoid, avoiding, bina, except for, except, excepting, excluding, exclude, without, other than, apart from, aside from, minus, barring, leaving out, leave out, leaving aside, leave aside, skip, skipping, omit, omitting, anything but, anywhere but, anywhere except, everywhere but, not including, not interested in, no interest in, not keen on, do not want, dont want, do not like, dont like, hate, hates, sick of, tired of, bored of, bored with, fed up of, fed up with`,
@@ -64,6 +69,14 @@ export const BETWEEN = phrasesAsRead(
 
 const NEGATIVE = 'nahi, nahin, nahee, nhi, nai, nahi ji, mat, na, nako'
 
+/** "Dekhne ka shauk nahi", "mein ruchi nahi". */
+function* withoutLiking(): Generator<string> {
+  for (const deed of ['', 'dekhne ', 'jane ', 'jaane ', 'karne ', 'ghumne '])
+    for (const link of ['ka', 'ki', 'me', 'mein'])
+      for (const liking of ['shauk', 'shok', 'man', 'mann', 'mood', 'interest', 'ruchi', 'dilchaspi', 'iccha'])
+        for (const not of ['nahi', 'nahin']) yield `${deed}${link} ${liking} ${not}`
+}
+
 /** What stands after what is not wanted. */
 export const NO = phrasesAsRead(
   [
@@ -95,6 +108,7 @@ export const NO = phrasesAsRead(
       'hone chahiye',
       'honi chahiye',
     ].flatMap((deed) => [`mat ${deed}`, `na ${deed}`, `nahi ${deed}`]),
+    ...withoutLiking(),
     'bilkul nahi, pasand nahi, pasand nahin, me interest nahi, mein interest nahi, ka mood nahi, ka man nahi, nahi chahiye, nahin chahiye, nahi chahie, nahin chahie, nahi chaiye, nahi pasand, nahi karna, nahi karni, nahi karne, nahi dekhna, nahi dekhni, nahi dekhne, nahi ghumna, nahi rukna, nahi rehna, nahi jaenge, nahi jayenge, nahi chalega, nahi chalegi, nahi mangta, ke liye nahi, ke liye nahin, ke lie nahin',
     'chhodna hai, chodna hai, chhodna, chodna, chhod do, chhod dena, chhodo, chodo, chhod dijiye, choddo, hata do, hatao, hata ke, hata kar, hatake, hatakar, nikal ke, nikal kar, nikaal ke, nikal do, rehne do, rahne do, rehne dijiye, chhodkar, chodkar, chhodke, chodke, chhod ke, chod ke, chhod kar, chod kar, chor ke, chor kar, chhor ke, chhor kar, chhodke koi, sodun',
     ...['skip', 'avoid', 'miss', 'leave', 'cancel', 'ignore', 'exclude'].flatMap((deed) =>

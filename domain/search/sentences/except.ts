@@ -1,5 +1,5 @@
 import { isCommonWord } from '#domain/search/language/common-words.ts'
-import { AFTERWARDS, BEEN_TO, BEFORE, NOT, NOT_THERE, NOT_YET, OUTSIDE } from './except-words.ts'
+import { AFTERWARDS, LEADING, BEEN_TO, BEFORE, NOT, NOT_THERE, NOT_YET, OUTSIDE } from './except-words.ts'
 import { exceptedAll, isJoined, thingsAll } from './excepted-row.ts'
 import { exceptAt, liesIn, NO_MATTER } from './excepted-thing.ts'
 import type { Excepted } from './excepted-thing.ts'
@@ -12,11 +12,6 @@ import type { SentenceNames } from './sentence-names.ts'
 import type { Token } from './tokens.ts'
 
 const FILLER = phrases('in, to, going to, any, a, the, only')
-/** What leads on to it, and says no more. */
-const LEADING = phrases(
-  'but, lekin, par, magar, bas, jisme, jismein, jis me, jisme ki, jismen, where, only, sirf, please, pls, plz, which, that, it should, ki',
-)
-
 /** What shall not be among them: "not munnar or thekkady", "without trek", "goa nahi", "केरल के बिना": places, or one word; with what leads on to it and what follows it. */
 export const readExcept: Rule = (tokens, at, names) => {
   const start = pastPhrase(tokens, at, LEADING)
@@ -90,11 +85,23 @@ function exceptSaidBehind(tokens: readonly Token[], at: number, names: SentenceN
   const end = first && saidBehind(tokens, all.at(-1)!.end, { isPlace: first.isPlace, from: at })
   if (end === undefined || others.some((other) => liesIn(other, first!, names))) return undefined
   // Somebody who says nothing else wants the first.
-  const isListed = others.length > 0 && tokens[first!.end]?.isApart === true
-  if (others.length > 0 && !isListed && !isJoined(tokens, all) && !saysBoth(tokens, at, end) && saysNothingElse(tokens, at, end))
+  const isListed =
+    others.length > 0 && tokens[first!.end]?.isApart === true && others.every((other) => isAlike(first!, other))
+  if (
+    others.length > 0 &&
+    !isListed &&
+    !isJoined(tokens, all) &&
+    !saysBoth(tokens, at, end) &&
+    saysNothingElse(tokens, at, end)
+  )
     return undefined
   const too = first!.isPlace ? placeToo(tokens, end, names) : undefined
   return too ? meaningOf([first!, too], too.end) : meaningOf(all, end)
+}
+
+/** Of two states, or two places, that are listed neither is wanted; what lies in another is left out of it. */
+function isAlike(one: Excepted, other: Excepted): boolean {
+  return one.isState === other.isState && (one.region === undefined) === (other.region === undefined)
 }
 
 const BOTH = phrases('dono, both, sab, all')

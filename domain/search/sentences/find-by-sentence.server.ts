@@ -1,5 +1,5 @@
 import type { PackageKind } from '#domain/catalogue/package.ts'
-import { kindSeen } from '#domain/search/facts/acts.ts'
+import { kindSeen } from '#domain/search/facts/seen.ts'
 import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { isMannerWord } from '#domain/search/language/manner-words.ts'
 import { isInOtherScript } from '#domain/search/language/written-names.ts'
@@ -23,7 +23,7 @@ import { ENOUGH, notAmong } from './sentence-matches.ts'
 import type { SearchManner, SentenceMatches, SentenceSearchNeeds, SentenceToFind } from './sentence-matches.ts'
 import { namesASight, visitorsFirst } from './sights-named.server.ts'
 import { likedFirst } from './liked-first.server.ts'
-import type { Want } from './wants.ts'
+import type { Want } from './want.ts'
 import { isForUnsold } from './unsold.ts'
 
 const MOST_EXCEPTED = 10_000
@@ -172,7 +172,9 @@ async function findExcepted({ search, lists }: SentenceSearchNeeds, words: reado
   const answers = await Promise.all(
     words.map((text) => search.search({ text, limit: MOST_EXCEPTED, kinds: ['package'] })),
   )
-  const found = answers.filter(({ corrected }) => corrected === undefined).flatMap(({ hits }) => hits.map(({ id }) => id))
+  const found = answers
+    .filter(({ corrected }) => corrected === undefined)
+    .flatMap(({ hits }) => hits.map(({ id }) => id))
   return new Set([...done, ...found])
 }
 

@@ -5,7 +5,7 @@ import type { SearchSentence } from './read-sentence.ts'
 import { notAmong } from './sentence-matches.ts'
 import type { SentenceMatches, SentenceSearchNeeds } from './sentence-matches.ts'
 import type { Height, Wish } from './sentence-rule.ts'
-import type { Want } from './wants.ts'
+import type { Want } from './want.ts'
 import { listLowestFirst, listNearestHeight, listWished } from './wished-packages.server.ts'
 
 /** What halts nowhere but within the reach that was said. */
@@ -41,7 +41,11 @@ export async function asWished(
   }
   if (wishes.length === 0) return found
   const among = await asAllWished(found.among)
-  const rest = asWanted(needs.lists.facts(), wishes.flatMap((wish) => (typeof wish === 'string' && NEARLY[wish]) || []), notAmong(among, found.among ?? []))
+  const rest = asWanted(
+    needs.lists.facts(),
+    wishes.flatMap((wish) => (typeof wish === 'string' && NEARLY[wish]) || []),
+    notAmong(among, found.among ?? []),
+  )
   const nearly = [...rest.meeting, ...rest.others]
   const differs = new Map([...(found.differs ?? []), ...rest.differs])
   // Where no place is named the wish is what matters most, and other words may be of who comes.

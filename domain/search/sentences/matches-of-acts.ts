@@ -36,6 +36,15 @@ export function doingAll(facts: KnownFacts, { acts, found, pool, isOfPlace }: As
   const [fitting, loosely] = [all(inOrder(ids)), all([...there, ...elsewhere])]
   const among = fitting.length > 0 ? fitting : loosely
   const isShort = among.length < ENOUGH
-  const others = notAmong(among, [...there, ...(isShort ? [...elsewhere, ...(isOfPlace ? [...ids, ...found.fillers] : [])] : [])])
-  return { ...told, among, fillers: others, total: among.length, ...(fitting.length === 0 && among.length > 0 && { isPartly: true }) }
+  const others = notAmong(among, [
+    ...there,
+    ...(isShort ? [...elsewhere, ...(isOfPlace ? [...ids, ...found.fillers] : [])] : []),
+  ])
+  return {
+    ...told,
+    among,
+    fillers: others,
+    total: among.length,
+    ...(fitting.length === 0 && among.length > 0 && { isPartly: true }),
+  }
 }

@@ -2,7 +2,7 @@ import { LITTLE_ON_FOOT } from './not-on-foot.ts'
 import { countAt } from './numbers.ts'
 import { WISH_SAYS } from './wishes.ts'
 import type { Rule, SentenceMeaning, Wish } from './sentence-rule.ts'
-import type { Want } from './wants.ts'
+import type { Want } from './want.ts'
 import type { Token } from './tokens.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Excepted } from './excepted-thing.ts'
 import { phrasesAsRead } from './except-words.ts'
 import { phraseEnd, phrases } from './phrases.ts'
-import type { Want } from './wants.ts'
+import type { Want } from './want.ts'
 import type { Token } from './tokens.ts'
 
 /** Whoever would rather not wants to be driven. */

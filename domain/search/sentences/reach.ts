@@ -5,7 +5,9 @@ import type { Rule } from './sentence-rule.ts'
 import type { SentenceNames } from './sentence-names.ts'
 import type { Token } from './tokens.ts'
 
-const AT_MOST = phrases('within, not more than, no more than, not over, not beyond, max of, maximum of, at most, hardly, under, below, upto, up to, max, maximum, less than, inside, about, around, in')
+const AT_MOST = phrases(
+  'within, not more than, no more than, not over, not beyond, max of, maximum of, at most, hardly, under, below, upto, up to, max, maximum, less than, inside, about, around, in',
+)
 const HOURS = phrases('hours, hour, hrs, hr, ghante, ghanta, ghanton')
 const KM = phrases('km, kms, kilometre, kilometres, kilometer, kilometers, kilo metre')
 const ON_THE_WAY = phrases(

@@ -40,7 +40,7 @@ import type { ComparedSide, PlaceNamed } from './places-in.ts'
 import { readUnsold } from './unsold.ts'
 import { goesSomewhere, isDriven, whatSuits } from './whom-it-suits.ts'
 import { readWant } from './wants.ts'
-import type { Want } from './wants.ts'
+import type { Want } from './want.ts'
 import { readWish } from './wishes.ts'
 import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 
@@ -130,6 +130,7 @@ const RULES: readonly Rule[] = [
   readRating,
   readParty,
   readNotThen,
+  readAct,
   readFeast,
   readDates,
   readDays,
@@ -140,7 +141,6 @@ const RULES: readonly Rule[] = [
   readDifficulty,
   readOrder,
   readExcept,
-  readAct,
 ]
 
 type Piece = SentenceMeaning & { from: number; to: number }
@@ -160,6 +160,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
   )
   const places = placesIn(rest, names)
   const near = pieces.find((piece) => piece.near)?.near
+  const liked = likedIn(tokens, pieces)
   return {
     filters,
     rest,
@@ -193,12 +194,19 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     asides: pieces.flatMap((piece) => (piece.isAside ? thingIn(text, piece) : [])),
     suits: pieces.some(goesSomewhere) ? undefined : whatSuits(rest, pieces),
     wishes: pieces.flatMap(({ wish }) => wish ?? []),
-    wants: pieces.flatMap(({ wants, says }) => wants ?? (says === NOT_ON_FOOT ? LITTLE_ON_FOOT : [])),
+    wants: wantsOf(pieces, liked),
     acts: pieces.flatMap(({ act }) => act ?? []),
-    liked: likedIn(tokens, pieces),
+    liked,
     isOfWhom: saysOnlyPlaces(rest, names),
     kind: kindAsked(tokens, pieces, (near !== undefined || places.length > 0) && saysOnlyPlaces(rest, names)),
   }
+}
+
+/** What can be measured of what is wanted: whoever cannot walk wants few stairs, and whoever wants luxury the best rooms. */
+function wantsOf(pieces: readonly Piece[], liked: SearchSentence['liked']): Want[] {
+  const said = pieces.flatMap(({ wants, says }) => wants ?? (says === NOT_ON_FOOT ? LITTLE_ON_FOOT : []))
+  const isOfLuxury = liked.some(([first]) => first === 'luxury-tours')
+  return isOfLuxury ? [...said, { fact: 'comfort', goal: 'most' }] : said
 }
 
 /** Whether a piece tells what is to be found: of some it is only known that nothing is. */

@@ -12,7 +12,8 @@ const RITES: readonly Rite[] = [
     said: phrasesAsRead(
       'pind daan, pinddaan, pind dan, pinda daan, pinda dan, pindadaan, shradh, shraddh, shraddha, shradh karm, pitru paksha, pitra paksha, pitru dosh, pitra dosh, pitro ka shradh, tarpan, pitru tarpan, tithi shradh, thithi, thidhi',
     ),
-    places: 'Gaya, Bodh Gaya, Prayagraj, Varanasi, Haridwar, Badrinath, Rameswaram, Trimbak, Nashik, Ujjain, Pushkar, Puri',
+    places:
+      'Gaya, Bodh Gaya, Prayagraj, Varanasi, Haridwar, Badrinath, Rameswaram, Trimbak, Nashik, Ujjain, Pushkar, Puri',
   },
   {
     says: 'the immersion of ashes',
@@ -33,17 +34,23 @@ const RITES: readonly Rite[] = [
     said: phrasesAsRead(
       'mundan, mundan sanskar, mundan ceremony, mundan karwana, tonsure, tonsuring, head shaving, head tonsure, chudakarana, chudakarma, mottai, first haircut, baal utarwana, jawal',
     ),
-    places: 'Haridwar, Tirupati, Varanasi, Katra, Prayagraj, Vindhyachal, Deoghar, Palani, Ujjain, Kurukshetra, Jwalamukhi',
+    places:
+      'Haridwar, Tirupati, Varanasi, Katra, Prayagraj, Vindhyachal, Deoghar, Palani, Ujjain, Kurukshetra, Jwalamukhi',
   },
   {
     says: 'a child’s first rice or letters',
-    said: phrasesAsRead('annaprashan, annaprasan, annaprasana, choroonu, vidyarambham, aksharabhyasam, aksharabhyas, vidyarambh'),
+    said: phrasesAsRead(
+      'annaprashan, annaprasan, annaprasana, choroonu, vidyarambham, aksharabhyasam, aksharabhyas, vidyarambh',
+    ),
     places: 'Guruvayur, Kollur, Sringeri, Basar, Kottayam, Tirupati, Puri',
   },
   {
     says: 'Rudrabhishek',
-    said: phrasesAsRead('rudrabhishek, rudrabhisheka, rudra abhishek, rudrabhishekam, maha rudrabhishek, laghu rudra, jalabhishek, maha mrityunjaya jaap'),
-    places: 'Varanasi, Ujjain, Trimbak, Omkareshwar, Somnath, Deoghar, Srisailam, Rameswaram, Kedarnath, Bhimashankar, Grishneshwar',
+    said: phrasesAsRead(
+      'rudrabhishek, rudrabhisheka, rudra abhishek, rudrabhishekam, maha rudrabhishek, laghu rudra, jalabhishek, maha mrityunjaya jaap',
+    ),
+    places:
+      'Varanasi, Ujjain, Trimbak, Omkareshwar, Somnath, Deoghar, Srisailam, Rameswaram, Kedarnath, Bhimashankar, Grishneshwar',
   },
   {
     says: 'the puja for Mangal',
@@ -52,11 +59,15 @@ const RITES: readonly Rite[] = [
   },
   {
     says: 'the puja for Shani',
-    said: phrasesAsRead('shani puja, shani dosh, shani dosh puja, shani shanti, sade sati, sade saati puja, tailabhishek'),
+    said: phrasesAsRead(
+      'shani puja, shani dosh, shani dosh puja, shani shanti, sade sati, sade saati puja, tailabhishek',
+    ),
     places: 'Shani Shingnapur, Shirdi, Thirunallar, Karaikal, Ujjain',
   },
 ]
-const BEFORE = phrases('for, to do, do, perform, to perform, can do, get, where can, where to do, where to perform, can, karna hai, want to do')
+const BEFORE = phrases(
+  'for, to do, do, perform, to perform, can do, get, where can, where to do, where to perform, can, karna hai, want to do',
+)
 const AFTER = phrases(
   'puja, pooja, ceremony, ceremonies, rite, rites, ritual, rituals, sanskar, ceremony of, karna hai, karwana hai, karvana hai, karna, karwana, karani hai, karne ke liye, karwane ke liye, ke liye, be done, done, be performed',
 )
@@ -69,7 +80,12 @@ export const readRite: Rule = (tokens, at, names) => {
     if (end === undefined) continue
     const near = names.findWithin?.({ name: says, names: [], states: [], places: places.split(', ') })
     if (!near || near.cityIds.length === 0) return { key: 'unsold', says: 'No tour for', isAside: true, end }
-    return { key: 'near', says: `Where people go for ${says}`, near: { ...near, isRegion: true }, end: pastPhrase(tokens, end, AFTER) }
+    return {
+      key: 'near',
+      says: `Where people go for ${says}`,
+      near: { ...near, isRegion: true },
+      end: pastPhrase(tokens, end, AFTER),
+    }
   }
   return undefined
 }

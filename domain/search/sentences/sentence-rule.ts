@@ -2,7 +2,7 @@ import type { PackageSort } from '#domain/catalogue/package-sort.ts'
 import type { ActKey } from '#domain/search/facts/acts.ts'
 import type { FilterKey, Filters } from '#domain/search/filters.ts'
 import type { Token } from './tokens.ts'
-import type { Want } from './wants.ts'
+import type { Want } from './want.ts'
 import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 
 /** People named in a sentence; the ages of the children where all of them are said, else none; `couples` where that is what they are, who share a room by twos. */

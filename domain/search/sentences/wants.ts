@@ -1,221 +1,17 @@
-import type { FactName } from '#domain/search/facts/package-facts.ts'
+import { LEADING } from './except-words.ts'
 import { countAt } from './numbers.ts'
+import { pastPhrase } from './phrases.ts'
 import type { Rule } from './sentence-rule.ts'
 import type { Token } from './tokens.ts'
-
-/** What is wanted of a journey that can be measured: as little or as much of a fact as may be, or no more than a limit, in the fact's own unit. */
-export type Want = { fact: FactName; goal: 'least' | 'most'; limit?: number }
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-
-/** Little of it is wanted, or none. */
-const LITTLE = set(
-  'no not non never without less lesser least little minimum minimal minimise minimize fewer fewest few hardly limited avoid avoiding avoids skip cannot cant dont doesnt wont unable hate hates dislike dislikes fear fears afraid scared problem problems trouble kam nahi nahin na bina mat short shorter nothing stop low lower lowest rather far away door',
-)
-/** Of what one puts up with: how long, how much. */
-const LONG = set('long longer hours hour hrs ghante ghanta time much many lot lots less least minimum kam zyada jyada lamba lambi lambe short limited bad rough more too')
-const MORE = set('more than most maximum max upto within under below over above exceed exceeding zyada jyada se tak only')
-const DAILY = set('day days daily everyday roz din any each every single stretch once go per')
-const HOURS = set('hour hours hr hrs ghante ghanta ghanton')
-const METRES = set('metre metres meter meters mtr mtrs m')
-const FEET = set('feet foot ft')
-const YEARS = set('year years yr yrs saal sal')
-const A_FOOT_M = 0.3048
-
-/** What may stand between them and says no more. */
-const AROUND = set(
-  'we i my me us our he she they them his her their is are am be being been the a an in on of for to at and or so very too any all that this it its which who whom where there should would could can may must will shall do does did have has had want wants wanted need needs like likes please prefer sit sitting sits handle handles stand stands bear bears tolerate take takes with from? by between our up keep keeping having go going get gets getting mother father mom dad mummy papa parents parent wife husband grandparents grandmother grandfather dada dadaji dadi nana nani elders elderly old kids kid child children baby people person body ko ka ki ke mein me se hai hain ho hona hone wala wali wale chahiye karna karni rakhna hoti hota par bhi jyada bahut bohot itna utna log sab kisi koi jab din enough possible much really proper just stay staying whole entire single same long',
-)
-
-type Subject = {
-  fact: FactName
-  goal: 'least' | 'most'
-  /** What is wished with it, strictly: what is as wished stands first. */
-  wish?: 'quiet'
-  /** What the chip says. */
-  says: string
-  /** Its words; of `weak` ones one of `LONG` has to be said too, and what has a `beside` needs one of those. */
-  heads: ReadonlySet<string>
-  weak?: ReadonlySet<string>
-  beside?: ReadonlySet<string>
-  /** What the words say already: whoever says "unhurried" need not say how much of it. */
-  isPlain?: true
-  /** Words that only stand around this. */
-  around?: ReadonlySet<string>
-  /** Where nothing but none of it will do. */
-  limit?: number
-  /** A figure of so many of these is a limit; `says` of it. */
-  unit?: { words: ReadonlySet<string>; says: (count: number) => string; isDaily?: true; beside?: ReadonlySet<string> }
-  /** Other facts that tell of it as well. */
-  also?: Want
-}
-
-const ONE = set('one single same ek hi fixed 1 once')
-
-const SUBJECTS: readonly Subject[] = [
-  {
-    fact: 'longestDrive',
-    goal: 'least',
-    says: 'Least driving first',
-    heads: set('drive drives driving driven travelling traveling journeys safar bumpy bumps bump potholes pothole jerks jerky jhatke commute'),
-    weak: set('car cars vehicle vehicles bus road roads travel gaadi gadi seat journey distance distances'),
-    unit: { words: HOURS, says: (count) => `At most ${count === 1 ? 'an hour' : `${count} hours`} on the road a day`, isDaily: true },
-    around: set('behind wheel back inside winding'),
-    also: { fact: 'drivenADay', goal: 'least' },
-  },
-  {
-    fact: 'highestNight',
-    goal: 'least',
-    says: 'Lowest nights first',
-    heads: set('height heights altitude altitudes oonchai unchai unchaai uchai uchaai oxygen'),
-    around: set('high thin air sickness level levels sleep sleeping sleeps night nights'),
-  },
-  {
-    fact: 'highestNight',
-    goal: 'least',
-    says: 'Lowest nights first',
-    heads: set('sleep sleeping sleeps night nights overnight'),
-    beside: new Set([...METRES, ...FEET]),
-    unit: { words: METRES, says: (count) => `Nights at ${count.toLocaleString('en-IN')} m at most` },
-    around: set('below under above not higher than level'),
-  },
-  {
-    fact: 'beds',
-    goal: 'least',
-    says: 'One place for every night',
-    limit: 1,
-    isPlain: true,
-    heads: ONE,
-    beside: set('hotel hotels resort property room rooms base bed place house unpack pack unpacking packing suitcase'),
-    around: set('throughout all nights night whole stay trip entire only rukna rehna rahna naye nahi change changing no new na badalna for days'),
-  },
-  {
-    fact: 'beds',
-    goal: 'least',
-    says: 'Fewest hotels first',
-    heads: set('change changes changing shifting shift unpack unpacking packing repack repacking suitcase suitcases luggage badalna badalne badalni moving move hopping hop switching switch naye new different checkin checkins'),
-    beside: set('hotel hotels room rooms place places base pack packing unpack unpacking suitcase suitcases luggage resort bag bags bed beds every day night saman samaan'),
-    around: set('number every day night baar roz again often'),
-  },
-  {
-    fact: 'beds',
-    goal: 'least',
-    says: 'Fewest hotels first',
-    heads: set('hotels bases'),
-    unit: { words: set('hotels hotel bases base rooms places'), says: (count) => `At most ${count} ${count === 1 ? 'hotel' : 'hotels'}`, beside: MORE },
-    around: set('two different just'),
-  },
-  {
-    fact: 'highest',
-    goal: 'least',
-    says: 'Lowest first',
-    heads: set('going go goes climb climbing cross crossing'),
-    beside: new Set([...METRES, ...FEET]),
-    unit: { words: METRES, says: (count) => `As high as ${count.toLocaleString('en-IN')} m at most`, beside: LITTLE },
-    around: set('above higher beyond up to than'),
-  },
-  {
-    fact: 'fame',
-    goal: 'least',
-    wish: 'quiet',
-    says: 'Less crowded',
-    heads: set('crowd crowds crowded overcrowded touristy tourists tourist mob mobs bheed bhid bhir commercial commercialised commercialized queues queue mainstream rush'),
-    around: set('far away weekend places place door too se wali'),
-  },
-  {
-    fact: 'tentNights',
-    goal: 'least',
-    says: 'No nights in tents',
-    limit: 0,
-    heads: set('tent tents camping tented camps tambu tamboo'),
-    around: set('sleep sleeping sleeps nights night in hotel hotels rooms room stay'),
-  },
-  {
-    fact: 'roughNights',
-    goal: 'least',
-    says: 'Fewest nights in tents and dormitories first',
-    isPlain: true,
-    heads: set('toilet toilets washroom washrooms bathroom bathrooms'),
-    beside: set('attached attach own private western clean saaf proper good english indian hygienic'),
-    around: set('rooms room with'),
-  },
-  {
-    fact: 'earliestStart',
-    goal: 'most',
-    says: 'Latest starts first',
-    heads: set('early subah savere sawere dawn jaldi'),
-    beside: set('start starts morning mornings wake waking uth uthna uthne rise rising nikalna begin beginning'),
-    around: set('up in very'),
-  },
-  {
-    fact: 'daysAtRest',
-    goal: 'most',
-    says: 'Most days at rest first',
-    isPlain: true,
-    heads: set('unhurried leisurely slow-paced laidback unrushed relaxed'),
-    around: set('pace paced trip travel easy going slow'),
-    also: { fact: 'longestDrive', goal: 'least' },
-  },
-  {
-    fact: 'daysAtRest',
-    goal: 'most',
-    says: 'Most days at rest first',
-    heads: set('rushing rushed hectic hurry hurried tiring packed running tired exhausting exhaust thakan thakaan bhaagdaud bhagdaud'),
-    around: set('around schedule itinerary pace'),
-    also: { fact: 'longestDrive', goal: 'least' },
-  },
-  {
-    fact: 'daysAtRest',
-    goal: 'most',
-    says: 'Most days at rest first',
-    isPlain: true,
-    heads: set('slow easy gentle lazy free rest relaxed'),
-    beside: set('pace paced day days trip travel time holiday morning mornings itinerary'),
-    also: { fact: 'longestDrive', goal: 'least' },
-  },
-  {
-    fact: 'allMeals',
-    goal: 'most',
-    says: 'Most meals first',
-    isPlain: true,
-    heads: set('meals food khana bhojan board inclusive meal lunch'),
-    beside: set('included include includes inclusive full all sab saath every'),
-    around: set('with price package three'),
-    also: { fact: 'dinners', goal: 'most' },
-  },
-  {
-    fact: 'dinners',
-    goal: 'most',
-    says: 'Most dinners first',
-    isPlain: true,
-    heads: set('dinner dinners halfboard'),
-    beside: set('breakfast included include includes price both every'),
-    around: set('with and price both'),
-  },
-  {
-    fact: 'airportAway',
-    goal: 'least',
-    says: 'Nearest to a city with an airport first',
-    isPlain: true,
-    heads: set('hospital hospitals doctor doctors medical clinic emergency ambulance dialysis'),
-    around: set('near nearby close reach reachable facility facilities available within help care good not far hours hour'),
-  },
-  {
-    fact: 'youngest',
-    goal: 'least',
-    says: 'For the youngest first',
-    isPlain: true,
-    heads: set('allowed allow allows permitted join joins age'),
-    unit: { words: YEARS, says: (count) => `Open to a child of ${count}` },
-    beside: YEARS,
-    around: set('old child kid son daughter boy girl aged on treks trek minimum for beta beti'),
-  },
-]
+import type { Want } from './want.ts'
+import { A_FOOT_M, AROUND, DAILY, FEET, LITTLE, LONG, METRES, MORE, SUBJECTS } from './want-subjects.ts'
+import type { Subject } from './want-subjects.ts'
 
 /** "Not in the car more than three hours a day", "one hotel for the whole stay": what the facts of every package answer. */
 export const readWant: Rule = (tokens, at) => {
+  const start = pastPhrase(tokens, at, LEADING)
   for (const subject of subjectsOf(tokens)) {
-    const found = wantAt(tokens, at, subject)
+    const found = wantAt(tokens, at, subject) ?? (start > at ? wantAt(tokens, start, subject) : undefined)
     if (found) return found
   }
   return undefined
@@ -227,7 +23,8 @@ const known = new WeakMap<readonly Token[], readonly Subject[]>()
 function subjectsOf(tokens: readonly Token[]): readonly Subject[] {
   const told = known.get(tokens)
   if (told) return told
-  const has = (words: ReadonlySet<string> | undefined) => words !== undefined && tokens.some((token) => hasOne(token, words))
+  const has = (words: ReadonlySet<string> | undefined) =>
+    words !== undefined && tokens.some((token) => hasOne(token, words))
   const found = SUBJECTS.filter(
     ({ heads, weak, beside, unit }) =>
       (has(heads) || has(weak) || (unit?.isDaily && has(unit.words))) && (beside === undefined || has(beside)),
@@ -245,11 +42,16 @@ function wantAt(tokens: readonly Token[], at: number, subject: Subject): ReturnT
   const end = runEnd(tokens, at, (token, place) =>
     token.number !== undefined && !hasOne(token, heads)
       ? isFigure(place)
-      : tells(token) || isFigure(place) || [AROUND, MORE, DAILY, around, unit?.words, isMetric(unit) ? FEET : undefined].some((words) => words && hasOne(token, words)),
+      : tells(token) ||
+        isFigure(place) ||
+        [AROUND, LONG, MORE, DAILY, around, unit?.words, isMetric(unit) ? FEET : undefined].some(
+          (words) => words && hasOne(token, words),
+        ),
   )
   const run = tokens.slice(at, end)
   if (run.length === 0 || !(tells(run[0]!) || isFigure(at) || hasOne(run[0]!, LONG))) return undefined
-  const has = (words: ReadonlySet<string> | undefined) => words !== undefined && run.some((token) => hasOne(token, words))
+  const has = (words: ReadonlySet<string> | undefined) =>
+    words !== undefined && run.some((token) => hasOne(token, words))
   const figureAt = run.findIndex((_, step) => isFigure(at + step))
   const figure = figureAt < 0 ? undefined : limitOf(tokens, at + figureAt)
   const isLittle = has(LITTLE)
@@ -262,7 +64,16 @@ function wantAt(tokens: readonly Token[], at: number, subject: Subject): ReturnT
   if (figure === undefined || !isMeant || isFrom(tokens[end])) {
     if (figure !== undefined || !(isPlain || isLittle)) return undefined
   }
-  const stop = at + run.findLastIndex((token, step) => tells(token) || isFigure(at + step) || (figure !== undefined && hasOne(token, new Set([...DAILY, ...unit!.words, ...LONG])))) + 1
+  const stop =
+    at +
+    run.findLastIndex(
+      (token, step) =>
+        tells(token) ||
+        isFigure(at + step) ||
+        hasOne(token, LONG) ||
+        (figure !== undefined && [DAILY, unit!.words].some((words) => hasOne(token, words))),
+    ) +
+    1
   const want: Want = { fact, goal, ...(figure === undefined ? limit !== undefined && { limit } : { limit: figure }) }
   return {
     key: 'wish',
@@ -286,7 +97,7 @@ function limitOf(tokens: readonly Token[], at: number): number {
   return hasOne(tokens[at + 1]!, FEET) ? Math.round(count * A_FOOT_M) : count
 }
 
-const FROM = set('from of se to')
+const FROM: ReadonlySet<string> = new Set(['from', 'of', 'se', 'to'])
 
 /** "Three hours by car from Pune" says where a journey leads, not how long its days are. */
 function isFrom(token: Token | undefined): boolean {

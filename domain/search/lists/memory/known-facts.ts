@@ -1,5 +1,6 @@
-import { FIRST_OF_ALL } from '#domain/search/facts/acts.ts'
-import type { ActKey, SeenKey } from '#domain/search/facts/acts.ts'
+import type { ActKey } from '#domain/search/facts/acts.ts'
+import { FIRST_OF_ALL } from '#domain/search/facts/seen.ts'
+import type { SeenKey } from '#domain/search/facts/seen.ts'
 import { FACT_NAMES, unitOf } from '#domain/search/facts/package-facts.ts'
 import type { FactName } from '#domain/search/facts/package-facts.ts'
 import type { KnownFacts } from '#domain/search/lists/port.ts'
@@ -7,8 +8,7 @@ import type { Catalogue } from './catalogue.ts'
 
 /** What the columns know of each package. */
 export function knownFacts({ ids, numbers, facts, acts: { values, counted } }: Catalogue): KnownFacts {
-  const holds = (number: number, value: number | undefined) =>
-    value !== undefined && counted.of(number).includes(value)
+  const holds = (number: number, value: number | undefined) => value !== undefined && counted.of(number).includes(value)
   const valueOf = (act: ActKey | SeenKey, isFirst = false) => values.find(isFirst ? `${act}${FIRST_OF_ALL}` : act)
   return {
     factOf: (id: string, name: FactName) => {
@@ -25,7 +25,10 @@ export function knownFacts({ ids, numbers, facts, acts: { values, counted } }: C
       const value = valueOf(act)
       if (value === undefined) return []
       const { starts, items } = counted.sets.runs
-      return Array.from(items.subarray(starts[value], Math.min(starts[value]! + limit, starts[value + 1]!)), (at) => ids[at]!)
+      return Array.from(
+        items.subarray(starts[value], Math.min(starts[value]! + limit, starts[value + 1]!)),
+        (at) => ids[at]!,
+      )
     },
   }
 }

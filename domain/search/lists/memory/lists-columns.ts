@@ -8,8 +8,28 @@ import type { Departures } from './departures.ts'
 import { IdNumbers } from './id-numbers.ts'
 import { CountedValues } from './value-sets.ts'
 
-const ALONE = ['days', 'groupMin', 'infantsHaveSeats', 'rating', 'months', 'startCity', 'rated', 'mostRated', 'facts'] as const
-const KEYED = ['kinds', 'states', 'places', 'attractions', 'categories', 'speciality', 'experience', 'tags', 'acts'] as const
+const ALONE = [
+  'days',
+  'groupMin',
+  'infantsHaveSeats',
+  'rating',
+  'months',
+  'startCity',
+  'rated',
+  'mostRated',
+  'facts',
+] as const
+const KEYED = [
+  'kinds',
+  'states',
+  'places',
+  'attractions',
+  'categories',
+  'speciality',
+  'experience',
+  'tags',
+  'acts',
+] as const
 const SETS = ['lengths', 'stars', 'difficulties'] as const
 const OF_DEPARTURES = ['starts', 'day', 'lastDay', 'month', 'city', 'twinPaise', 'minToRun', 'seats'] as const
 const CELLS: readonly (keyof PriceGrid)[] = ['twin', 'single', 'triple', 'quad', 'childWithBed', 'childNoBed', 'infant']

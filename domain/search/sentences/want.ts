@@ -1,0 +1,4 @@
+import type { FactName } from '#domain/search/facts/package-facts.ts'
+
+/** What is wanted of a journey that can be measured: as little or as much of a fact as may be, or no more than a limit, in the fact's own unit. */
+export type Want = { fact: FactName; goal: 'least' | 'most'; limit?: number }
