@@ -113,7 +113,8 @@ const ACTS = {
   },
   pottery: {
     says: 'Potters',
-    asked: 'pottery, pottery class, pottery workshop, potter, potters, clay, potter wheel, potters wheel, kumhar',
+    asked:
+      'pottery, mitti ke bartan, mitti ke bartan banana, pottery class, pottery workshop, potter, potters, clay, potter wheel, potters wheel, kumhar',
     told: 'potter',
   },
   looms: {

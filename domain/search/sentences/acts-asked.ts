@@ -3,6 +3,7 @@ import type { ActKey } from '#domain/search/facts/acts.ts'
 import { asRead } from './except-words.ts'
 import { pastAll, phraseEnd, phrases } from './phrases.ts'
 import type { Phrases } from './phrases.ts'
+import { saidBehind } from './said-behind.ts'
 import type { Rule } from './sentence-rule.ts'
 
 const KEYS = Object.keys(ALL_ACTS) as ActKey[]
@@ -42,6 +43,7 @@ export const readAct: Rule = (tokens, at) => {
       const end = phraseEnd(tokens, from, said)
       // Of a kind of tour the kinds of tour know.
       if (end === undefined || phraseEnd(tokens, end, TOURS) !== undefined) continue
+      if (saidBehind(tokens, end, { isPlace: false, from }) !== undefined) return undefined
       return { key: 'wish', says: ALL_ACTS[key].says, act: key, end: pastAll(tokens, end, AFTER) }
     }
   return undefined

@@ -60,7 +60,9 @@ export async function findBySentence(
   const wished = await asWished(needs, sentence, await within(needs, sentence, inOrder))
   const liked = await likedFirst(needs, sentence, wished)
   const filled = await filledUp(needs, sentence, await wantedFirst(needs, sentence, liked), how)
-  const found = { ...last, ...filled, ...(await feastFirst(needs, sentence.feast, filled)) }
+  // A trail in a name leads nobody on foot who wants short drives.
+  const kinds = sentence.wants.length > 0 ? last : undefined
+  const found = { ...last, ...filled, ...(await feastFirst(needs, sentence.feast, filled)), ...kinds }
   return walksApart(needs, sentence, await withoutExcepted(needs, sentence, found), how)
 }
 

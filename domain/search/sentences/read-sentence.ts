@@ -108,8 +108,8 @@ export type SearchSentence = {
   /** What is wished of weather, height, roads and company. */
   wishes: Wish[]
   /** What is wanted that can be measured, and what one wants to do. */
-  wants: Want[]
-  acts: ActKey[]
+  wants: readonly Want[]
+  acts: readonly ActKey[]
   /** What is asked for by its word, "tour" or "trek", and not both, or a tour where only places are named: the other kind follows it. */
   kind: 'tour' | 'trek' | undefined
 }
