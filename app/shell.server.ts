@@ -4,6 +4,7 @@ import { listCategories } from '#domain/catalogue/categories.server.ts'
 import { listCategoryPackages } from '#domain/catalogue/category-packages.server.ts'
 import { listStatesByPackages } from '#domain/catalogue/states.server.ts'
 import { listWrittenKinds } from '#domain/content/articles.server.ts'
+import { listLacking } from '#domain/content/opening.server.ts'
 import { listPages } from '#domain/content/pages.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { listApprovedScripts } from '#domain/settings/scripts.server.ts'
@@ -48,6 +49,7 @@ async function readShell({ db, config, log }: Sources, today: CalendarDate): Pro
       site: await findSetting(db, 'site'),
       entries: await findSetting(db, 'homeFooter'),
       brand: await readBrand(db),
+      isClosed: (await listLacking(db)).length > 0,
     })),
     section('menus', () => readMenus(db)),
     section('footer', () => readFooter(db)),
@@ -61,12 +63,24 @@ async function readShell({ db, config, log }: Sources, today: CalendarDate): Pro
     ...(menus ?? { states: [], statePicture: undefined, specialities: [], hasCars: true }),
     ...readHomeFooter(settings?.entries ?? [], menus?.lines ?? new Map()),
     footer,
+    ...(settings?.isClosed ? NOTHING_YET : {}),
     ...(written ?? { written: [], reading: [] }),
     codesBy: config.codesBy,
     providers: config.identityProviders.map(({ id, name }) => ({ id, name })),
     scripts: scripts ?? [],
     problems,
   }
+}
+
+/** Before it opens a site leads to nothing that it will sell. */
+const NOTHING_YET: Partial<Shell> = {
+  states: [],
+  specialities: [],
+  experiences: [],
+  attractions: [],
+  cities: [],
+  hasCars: false,
+  footer: [],
 }
 
 async function readBrand(db: Services['db']): Promise<Shell['brand']> {

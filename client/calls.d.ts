@@ -3637,6 +3637,21 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The site is not open yet. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Nothing can be asked for or booked here yet: we open soon. Nothing was charged.",
+                     *       "reason": "not-open"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
             429: {
                 headers: {
@@ -5209,6 +5224,21 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The site is not open yet. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Nothing can be asked for or booked here yet: we open soon. Nothing was charged.",
+                     *       "reason": "not-open"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
             429: {
                 headers: {
@@ -5411,6 +5441,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The site is not open yet. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Nothing can be asked for or booked here yet: we open soon. Nothing was charged.",
+                     *       "reason": "not-open"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -5765,6 +5810,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The site is not open yet. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Nothing can be asked for or booked here yet: we open soon. Nothing was charged.",
+                     *       "reason": "not-open"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -6629,6 +6689,21 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The site is not open yet. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Nothing can be asked for or booked here yet: we open soon. Nothing was charged.",
+                     *       "reason": "not-open"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
             429: {
                 headers: {
@@ -6897,6 +6972,21 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The site is not open yet. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Nothing can be asked for or booked here yet: we open soon. Nothing was charged.",
+                     *       "reason": "not-open"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
             429: {
                 headers: {
@@ -7155,6 +7245,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The site is not open yet. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Nothing can be asked for or booked here yet: we open soon. Nothing was charged.",
+                     *       "reason": "not-open"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -7428,6 +7533,21 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The site is not open yet. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Nothing can be asked for or booked here yet: we open soon. Nothing was charged.",
+                     *       "reason": "not-open"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
             429: {
                 headers: {
@@ -7670,6 +7790,21 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            /** @description The site is not open yet. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Nothing can be asked for or booked here yet: we open soon. Nothing was charged.",
+                     *       "reason": "not-open"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
             /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
             429: {
                 headers: {
@@ -7871,6 +8006,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The site is not open yet. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Nothing can be asked for or booked here yet: we open soon. Nothing was charged.",
+                     *       "reason": "not-open"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -11433,6 +11583,21 @@ export interface operations {
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can.",
                      *       "reason": "method-not-allowed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The site is not open yet. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Nothing can be asked for or booked here yet: we open soon. Nothing was charged.",
+                     *       "reason": "not-open"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];

@@ -6,6 +6,7 @@ import { AS_FOUND, openDatabase } from '#platform/db.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { metaOf, readDocument } from '#tests/document.ts'
 import { LIVE } from '#tests/live-environment.ts'
+import { layPapers } from '#tests/live-papers.ts'
 import { migratedDirectory } from '#tests/migrated-directory.ts'
 import { runScript } from '#tests/run-script.ts'
 import { startSite } from '#tests/running-site.ts'
@@ -53,6 +54,8 @@ describe.skipIf(inject('databaseUrl'))('npm run places', { timeout: 240_000 }, (
     expect(await run(LIVE)).toMatchObject(refused('has states already'))
     const { db, close } = await open()
     expect([await readDatabaseOwner(db), await db.$count(states)]).toEqual(['live', 36])
+    // Before them nothing of it is shown to anybody.
+    await layPapers(db)
     await close()
     const site = await startSite({ ...LIVE, DATA_DIR: path, DATABASE_URL: '' })
     await expectPlacesWithoutTours(site.url)

@@ -24,6 +24,7 @@ import { createEnquiries } from './forms/enquiries.ts'
 import { answerUnexpectedErrors } from './unexpected-errors.ts'
 import { refuse } from './refuse.ts'
 import { methodsAt } from './middleware/other-methods.ts'
+import { opensSoon } from './middleware/opens-soon.ts'
 import { createBookingDocuments } from './documents/booking-documents.ts'
 import { createVisitReports } from './visit-reports.ts'
 import { bytesOfPieces } from './pages/document-renderer.ts'
@@ -86,6 +87,7 @@ export function createSite({ services, build, islands, keepPages = true, isShutt
   app.use(securityHeaders(services.config.publicUrl))
   app.use(refusePacked)
   app.use(refuseNul)
+  app.use(opensSoon({ ...services, ...requestServices }))
   app.route('/', createHealth({ ...services, metrics, isShuttingDown }))
   app.route('/', createPolicyReports({ ...requestServices, metrics }))
   app.route('/', createVisitReports(requestServices))

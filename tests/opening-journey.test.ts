@@ -175,6 +175,26 @@ async function writePackage(page: Page): Promise<void> {
   await page.waitForURL('**?done=published')
 }
 
+const MADE = '/package/two-days-of-tea'
+
+/** What stands ready is seen by whoever works here, and by nobody after them. */
+async function showsNothingYet(page: Page): Promise<void> {
+  await go(page, MADE)
+  expect(await page.locator('main').innerText()).toContain('Two days of tea')
+  for (const path of [MADE, '/india', '/search?q=tea', '/booking/new?package=two-days-of-tea&adults=2', '/sitemap']) {
+    const answer = await fetch(site.url + path, { redirect: 'manual' })
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, '/'])
+  }
+  for (const path of ['/api/public/package/two-days-of-tea', '/api/quotes?package=two-days-of-tea&adults=2'])
+    expect([path, (await fetch(site.url + path)).status]).toEqual([path, 422])
+  const json = { 'Content-Type': 'application/json', Origin: site.url }
+  const asked = { package: 'two-days-of-tea', startsOn: LEAVES, adults: 2, ages: [] }
+  const quote = await fetch(`${site.url}/api/quotes`, { method: 'POST', headers: json, body: JSON.stringify(asked) })
+  expect([quote.status, await quote.json()]).toMatchObject([422, { reason: 'not-open' }])
+  for (const path of ['/api/search-api', '/sitemaps/packages.xml', '/contact-us', '/fragments/menus'])
+    expect([path, await (await fetch(site.url + path)).text()]).toEqual([path, expect.not.stringMatching(/of.tea/)])
+}
+
 test('an empty live site becomes open: its owner follows the checklist to the end, and a visitor gets a quote', async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -225,6 +245,7 @@ test('an empty live site becomes open: its owner follows the checklist to the en
   // A first package does not open what has no privacy policy.
   expect(await stillToDo(page)).toContain('Privacy policy')
   expect(await (await fetch(site.url)).text()).toContain('opens soon')
+  await showsNothingYet(page)
   await writePaper(page, 'privacy-policy')
   // Nothing that may not wait is left.
   expect(await stillToDo(page)).toEqual([])

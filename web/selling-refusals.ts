@@ -34,7 +34,10 @@ export const SELLING_REFUSALS = {
     message: 'Please send an Idempotency-Key of 1 to 200 plain characters, so that nothing is booked or paid twice.',
   },
   'key-reused': { status: 422, message: 'That Idempotency-Key has been used for something else.' },
-  'not-open': { status: 422, message: 'Nothing can be booked here yet: we open soon. Nothing was charged.' },
+  'not-open': {
+    status: 422,
+    message: 'Nothing can be asked for or booked here yet: we open soon. Nothing was charged.',
+  },
   'quote-taken': { status: 409, message: 'Somebody who has this quote took it just before you. Nothing was charged.' },
   'sold-out': { status: 409, message: 'Not enough is free on that date any more. Nothing was charged.' },
   'not-over-yet': { status: 409, message: 'That opens the day after the journey.' },

@@ -1,6 +1,7 @@
 import { isNamed, UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { findSetting, isLive } from '#domain/settings/settings.server.ts'
 import type { Db } from '#platform/db.server.ts'
+import { remembered } from '#platform/tag-memory.ts'
 import { listPages } from './pages.server.ts'
 import { PAPERS } from './papers.ts'
 import type { Paper } from './papers.ts'
@@ -15,6 +16,12 @@ export async function listLacking(db: Db): Promise<('company' | Paper)[]> {
   const papers = PAPERS.filter((paper) => !slugs.has(paper))
   return isNamed((await findSetting(db, 'site')) ?? UNKNOWN_SITE) ? papers : ['company', ...papers]
 }
+
+/** Whether the site is closed, from memory: it lacks what `listLacking` names, so that nothing it sells is shown or sold. */
+export const rememberedClosed = remembered(
+  'whether closed',
+  async ({ db }: { db: Db }) => (await listLacking(db)).length > 0,
+)
 
 /** Whether a live site is open, and would be closed as soon as a page of this address is not public. */
 export async function closesWithout(db: Db, slug: string): Promise<boolean> {

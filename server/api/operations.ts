@@ -1,4 +1,5 @@
 import { scopeOf } from '#domain/partners/scope.ts'
+import { sells } from '#server/middleware/opens-soon.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 
@@ -80,7 +81,11 @@ export function nameOperations(paths: Record<string, object> = {}): void {
       const name = OPERATION_NAMES[`${method} ${path}`]
       if (name) operation.operationId = name
       operation.security ??= securityOf(path)
-      const others = { ...(isPartners(operation) ? OF_A_KEY : {}), ...(isClients(path) ? OF_THE_CLIENT : OF_A_METHOD) }
+      const others = {
+        ...(isPartners(operation) ? OF_A_KEY : {}),
+        ...(isClients(path) ? OF_THE_CLIENT : OF_A_METHOD),
+        ...(sells(path) && !OWN_WORDS.test(path) ? OF_A_CLOSED_SITE : {}),
+      }
       operation.responses = { ...others, ...operation.responses }
     }
 }
@@ -108,6 +113,9 @@ const OF_A_KEY = {
     'The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again.',
   ),
 }
+/** Before a site opens a search finds nothing, and a reseller is answered in OCTO's words. */
+const OWN_WORDS = /search-api|octo/
+const OF_A_CLOSED_SITE = refusedWith('not-open', 'The site is not open yet.')
 const OF_A_METHOD = refusedWith('method-not-allowed', 'The header Allow says what can be done there.')
 const OF_THE_CLIENT = {
   400: {

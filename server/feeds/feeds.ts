@@ -6,6 +6,7 @@ import { readSold } from '#domain/cars/sold.server.ts'
 import { listCategories } from '#domain/catalogue/categories.server.ts'
 import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
+import { listLacking } from '#domain/content/opening.server.ts'
 import { readBrandSheet, readColours } from '#domain/settings/brand.server.ts'
 import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import { readSite } from '#domain/settings/site-groups.server.ts'
@@ -37,17 +38,18 @@ export function createFeeds(
   listedPages: () => Promise<readonly ListedPage[]>,
 ): Hono {
   const app = new Hono()
+  const sections = async () => sectionsOf(await listedPages(), istDate(clock.now()), (await listLacking(db)).length > 0)
   app.onError(answerUnexpectedErrors({ log, heartbeat }))
   app.get('/robots.txt', fresh(), (c) => c.text(robots(config.publicUrl)))
   const feeds = ARTICLE_KINDS.map((kind) => `/${kind}/feed.xml`)
   for (const path of ['/sitemap.xml', '/sitemaps/*', ...feeds, '/llms.txt', '/manifest.webmanifest', '/brand.css'])
     app.use(path, compress(), fresh())
   app.get('/sitemap.xml', async (c) => {
-    const files = await listFiles(db, sectionsOf(await listedPages(), istDate(clock.now())))
+    const files = await listFiles(db, await sections())
     return c.body(sitemapIndex(config.publicUrl, files), 200, { 'Content-Type': XML })
   })
   app.get('/sitemaps/:file', async (c) => {
-    const entries = await readFile(db, sectionsOf(await listedPages(), istDate(clock.now())), c.req.param('file'))
+    const entries = await readFile(db, await sections(), c.req.param('file'))
     if (!entries) return c.json(...refusal('unknown-file'))
     return c.body(sitemap(config.publicUrl, entries), 200, { 'Content-Type': XML })
   })

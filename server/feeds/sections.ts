@@ -10,6 +10,7 @@ import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import type { ArticleKind } from '#domain/content/article.ts'
 import { listArticles } from '#domain/content/articles.server.ts'
 import { listPages } from '#domain/content/pages.server.ts'
+import { sells } from '#server/middleware/opens-soon.ts'
 import type { ListedPage } from '#web/route-handle.ts'
 
 /** A page that may be found by searching; `changedOn` (YYYY-MM-DD) only where we know when it last changed. */
@@ -20,8 +21,13 @@ export type Sections = ReadonlyMap<string, ListEntries>
 
 const ALL = 50_000
 
-/** The parts of the sitemap as of a day in India: for each, what lists its pages. `listed` are the pages that say so by their routes. */
-export function sectionsOf(listed: readonly ListedPage[], today: CalendarDate): Sections {
+/** The parts of the sitemap as of a day in India: for each, what lists its pages. `listed` are the pages that say so by their routes. A site that is closed has none that show what it will sell. */
+export function sectionsOf(listed: readonly ListedPage[], today: CalendarDate, isClosed: boolean): Sections {
+  const articles = ARTICLE_KINDS.map((kind): [string, ListEntries] => [kind, articlesOf(kind, today)])
+  if (isClosed) {
+    const there = listed.filter(({ path }) => !sells(path))
+    return new Map<string, ListEntries>([['static', (db) => listStaticPages(db, there)], ...articles])
+  }
   return new Map<string, ListEntries>([
     ['static', (db) => listStaticPages(db, listed)],
     [
@@ -36,7 +42,7 @@ export function sectionsOf(listed: readonly ListedPage[], today: CalendarDate): 
     ['attractions', async (db) => (await listAttractionUrls(db)).map((url) => ({ path: `/india/${url}` }))],
     ['categories', async (db) => (await listCategories(db)).map(({ url }) => ({ path: `/speciality-tours/${url}` }))],
     ['cars', async (db) => (await listCars(db)).map(({ url }) => ({ path: `/car-rental/${url}` }))],
-    ...ARTICLE_KINDS.map((kind): [string, ListEntries] => [kind, articlesOf(kind, today)]),
+    ...articles,
   ])
 }
 

@@ -21,6 +21,7 @@ import {
   readSpelling,
 } from './document-routes.ts'
 import { isBrowsing, refuse } from '#server/refuse.ts'
+import { looksAhead } from '#server/middleware/opens-soon.ts'
 import { sameOrigin } from '#server/middleware/same-origin.ts'
 import type { KeptPage, PageCache } from './page-cache.ts'
 import { pageKey } from '#web/page-key.ts'
@@ -134,12 +135,19 @@ export function createPages(parts: Parts) {
     const cookies = c.req.header('Cookie')
     const key = keyForVisitor(own, cookies, wantsParty)
     try {
+      if (looksAhead(c)) return await sendAlone(key)
       const page = await fetchPage(key)
       if (key !== own && isRedirect(page)) return await send(c, await fetchPage(own))
       return await send(c, page)
     } catch (error) {
       return answerFailure(error)
     }
+  }
+
+  /** Nothing of it is kept: who comes next may not see it. */
+  async function sendAlone(key: string): Promise<Response> {
+    const { status, headers, body } = await renderDocument(key)
+    return new Response(body, { status, headers })
   }
 
   async function fetchPage(key: string): Promise<KeptPage> {

@@ -8,6 +8,7 @@ import { Markdown } from '#app/parts/markdown/markdown.tsx'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { JsonLd } from '#app/parts/seo/json-ld.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
+import { rememberedClosed } from '#domain/content/opening.server.ts'
 import { findPage } from '#domain/content/pages.server.ts'
 import { findTextPictures } from '#domain/content/text-pictures.server.ts'
 import { resolveSource } from '#domain/leads/sources.server.ts'
@@ -25,15 +26,16 @@ export const handle = {
 } satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, config } = context.get(servicesContext)
+  const { db, config, memory } = context.get(servicesContext)
   const about = new URL(request.url).searchParams.get('about')
-  const [site, page, source] = await Promise.all([
+  const [site, page, isClosed, source] = await Promise.all([
     findSetting(db, 'site'),
     findPage(db, 'contact-us'),
+    rememberedClosed({ db, memory }),
     resolveSource(db, config.publicUrl, { about, page: href('/contact-us') }),
   ])
   const pictures = await findTextPictures(db, page?.body ?? '')
-  return { site: site ?? UNKNOWN_SITE, page, pictures, source, publicUrl: config.publicUrl }
+  return { site: site ?? UNKNOWN_SITE, page, pictures, isClosed, source, publicUrl: config.publicUrl }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -48,7 +50,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { site, page, pictures, source, publicUrl } = loaderData
+  const { site, page, pictures, isClosed, source, publicUrl } = loaderData
   return (
     <>
       <PageHead
@@ -82,9 +84,11 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           </figure>
         ) : null}
       </div>
-      <div className="sunk">
-        <EnquiryForm source={source} />
-      </div>
+      {isClosed ? null : (
+        <div className="sunk">
+          <EnquiryForm source={source} />
+        </div>
+      )}
       <JsonLd facts={agencyFacts(site, publicUrl)} />
     </>
   )

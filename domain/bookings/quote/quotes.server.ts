@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { findPackageByRef } from '#domain/catalogue/packages.server.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { leavingFrom, noSuchPickup } from '#domain/catalogue/pickups.ts'
+import { listLacking } from '#domain/content/opening.server.ts'
 import type { NoBookings } from '#domain/departures/departure.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
@@ -47,6 +48,7 @@ export type QuoteNeeds = {
 } & Pick<PromotedBooking, 'uses'>
 export type NoQuote =
   | QuoteRefusal
+  | 'not-open'
   | 'unknown-package'
   | 'unknown-departure'
   | 'sold-out'
@@ -85,13 +87,14 @@ export async function priceJourney(
 
 /**
  * Prices a journey for a party and promises that price for as long as its terms say, in a row that is never changed; `previous` is the quote it revises. Refuses
- * what is not sold, has too few seats left or leaves too soon, and what the price engine refuses.
+ * what is not sold, has too few seats left or leaves too soon, what the price engine refuses, and on a live site that is not open everything (`not-open`).
  */
 export async function makeQuote(
   needs: QuoteNeeds,
   ask: JourneyAsk,
   previous?: Pick<StoredQuote, 'token' | 'version'>,
 ): Promise<MadeQuote> {
+  if ((await listLacking(needs.db)).length > 0) return refused('not-open')
   const found = isCarAsk(ask) ? await priceHire(needs, ask) : await priceJourney(needs, ask)
   if (!found.ok) return found
   const { departureId, journey } = found.value

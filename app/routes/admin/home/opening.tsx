@@ -25,7 +25,7 @@ export function Opening({ steps, isOpen }: OpeningSteps) {
               <small>
                 {help}
                 {mayWait ? ' It may wait.' : null}
-                {closes ? ' Until then the site says “opens soon”, and nobody can book.' : null}
+                {closes ? ' Until then the site says “opens soon”, and shows nobody what is for sale.' : null}
               </small>
             ) : null}
           </li>
