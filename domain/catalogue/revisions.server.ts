@@ -153,3 +153,14 @@ const COLUMNS = {
   publishedAt: packageRevisions.publishedAt,
   changedAt: packageRevisions.changedAt,
 }
+/** Who wrote last in the open revisions of some packages, by package; null where the program did. */
+export async function findWriters(db: Db, ids: readonly string[]): Promise<Map<string, { by: string | null }>> {
+  if (ids.length === 0) return new Map()
+  const { packageId, changedBy, isByProgram } = packageRevisions
+  const rows = await db
+    .select({ packageId, changedBy, isByProgram })
+    .from(packageRevisions)
+    .where(and(inArray(packageId, [...ids]), isOpen))
+  return new Map(rows.map((row) => [row.packageId, { by: row.isByProgram ? null : row.changedBy }]))
+}
+

@@ -17,8 +17,15 @@ import type { Column, Sheet } from './sheet.ts'
 type Thing = Record<string, unknown>
 /** What would become of a thing: `same` is not written again. */
 export type RowFate = 'fresh' | 'changed' | 'same'
-/** `stands` is what there is of it, with addresses, `key` what it is known by. */
-export type CheckedThing = { fate: RowFate; key: string; draft: Thing; stands: Thing | undefined; faults: RowFault[] }
+/** `stands` is what there is of it, with addresses, `key` what it is known by, `writer` who has begun to write it, where it would change. */
+export type CheckedThing = {
+  fate: RowFate
+  key: string
+  draft: Thing
+  stands: Thing | undefined
+  faults: RowFault[]
+  writer: { by: string | null } | undefined
+}
 
 /** Reads the rows of things as their forms would take them, on top of what stands of each. Writes nothing. */
 export async function checkThings(
@@ -50,6 +57,8 @@ export async function checkThings(
     return { stood, draft, fate: fateOf(kind, stood, draft), objections: [...dangling, ...objections], unread }
   })
   const against = await listAgainst(db, kind, made)
+  const changed = made.filter(({ fate }) => fate === 'changed').map(({ draft }) => String(draft['id']))
+  const writers = changed.length > 0 ? await kind.underWay?.(db, changed) : undefined
   return made.map((one, i) => {
     const rows = asked[i]!
     const objections = [...one.objections, ...(against.get(one) ?? [])]
@@ -57,7 +66,8 @@ export async function checkThings(
     const found = [...shapeFaults(kind, heads, rows), ...read[i]!.faults, ...placed]
     const all = firstOfEach(one.stood ? found : withoutColumns(kind, heads, rows, found))
     const faults = all.toSorted((a, b) => a.row - b.row)
-    return { fate: one.fate, key: keys[i]!, draft: one.draft, stands: standing.get(keys[i]!), faults }
+    const writer = one.fate === 'changed' ? writers?.get(String(one.draft['id'])) : undefined
+    return { fate: one.fate, key: keys[i]!, draft: one.draft, stands: standing.get(keys[i]!), faults, writer }
   })
 }
 

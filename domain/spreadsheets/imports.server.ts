@@ -19,6 +19,8 @@ const LONGEST_NAME = 120
 /** Whoever sends a file for longer has gone. */
 const RECEIVED_WITHIN = HOUR
 const SHOWN = 50
+/** Of those somebody has begun to write so many are named. */
+const MOST_OPEN = 100
 
 type AskedImport = { kind: string; fileName: string; bytes: Uint8Array }
 
@@ -55,23 +57,37 @@ const register = command('imports.run', {
   },
 })
 
-/** Writes the things of an import in chunks from now on, each whole or not at all; goes on with one that stopped. Refuses 'changed-meanwhile' unless it is ready or stopped. */
-export const writeImport = turn(['ready', 'stopped'], 'writing')
+/** Writes the things of an import in chunks from now on, each whole or not at all; goes on with one that stopped. What somebody has begun to write is left as it stands, unless it `takesOpen` too. Refuses 'changed-meanwhile' unless it is ready or stopped. */
+export const writeImport = turn(
+  ['ready', 'stopped'],
+  'writing',
+  z.object({ id: z.string(), takesOpen: z.boolean().optional() }),
+)
 
 /** Stops writing after the chunk that is under way; what is written stays. Refuses 'changed-meanwhile' unless it is being written. */
-export const stopImport = turn(['writing'], 'stopped')
+export const stopImport = turn(['writing'], 'stopped', z.object({ id: z.string() }))
 
-function turn(from: ('ready' | 'stopped' | 'writing')[], to: 'writing' | 'stopped') {
+type Turned = { id: string; takesOpen?: boolean | undefined }
+
+function turn<Asked extends Turned>(
+  from: ('ready' | 'stopped' | 'writing')[],
+  to: 'writing' | 'stopped',
+  input: z.ZodType<Asked, Asked>,
+) {
   return command('imports.run', {
-    input: z.object({ id: z.string() }),
+    input,
     tags: [],
-    change: async ({ db, actor }, { id }) => {
+    change: async ({ db, actor }, { id, takesOpen }) => {
       const [stood] = await db.select().from(imports).where(eq(imports.id, id)).for('update')
       const kind = stood && findKind(stood.kind)
       if (!kind || !demand(actor, kind.action).ok || !('id' in actor)) return refused('unknown-kind')
       if (!from.some((state) => state === stood.state)) return refused('changed-meanwhile')
-      await db.update(imports).set({ state: to, problem: null, byUserId: actor.id }).where(eq(imports.id, id))
-      const change = { subject: `import:${id}`, before: { state: stood.state }, after: { state: to } }
+      const open = takesOpen === undefined ? {} : { takesOpen }
+      await db
+        .update(imports)
+        .set({ state: to, problem: null, byUserId: actor.id, ...open })
+        .where(eq(imports.id, id))
+      const change = { subject: `import:${id}`, before: { state: stood.state }, after: { state: to, ...open } }
       return { ok: true, value: undefined, changes: [change] }
     },
   })
@@ -112,7 +128,7 @@ async function readImport(db: Db, id: string, after: number) {
   const [found] = await db.select().from(imports).where(eq(imports.id, id))
   if (!found) return undefined
   const sum = (column: unknown) => sql`coalesce(sum(${column}), 0)`.mapWith(Number)
-  const { count, checkedAt, writtenAt, fresh, changed, faultCount } = importChunks
+  const { count, checkedAt, writtenAt, fresh, changed, faultCount, open } = importChunks
   const [progress] = await db
     .select({
       things: sum(count),
@@ -121,21 +137,23 @@ async function readImport(db: Db, id: string, after: number) {
       fresh: sum(fresh),
       changed: sum(changed),
       faultCount: sum(faultCount),
+      openCount: sum(sql`jsonb_array_length(${open})`),
     })
     .from(importChunks)
     .where(eq(importChunks.importId, id))
-  return { ...found, ...progress!, faults: await listFaults(db, id, after), changes: await listChanges(db, id) }
+  const [faults, changes] = [await listFaults(db, id, after), await listOf(db, id, 'changes')]
+  return { ...found, ...progress!, faults, changes, open: (await listOf(db, id, 'open')).slice(0, MOST_OPEN) }
 }
 
-/** What becomes of the first things that are not as they stand, in the order of the file. */
-async function listChanges(db: Db, id: string) {
-  const { changes, importId, number } = importChunks
+/** What the chunks of a file keep of its things: what becomes of the first that are not as they stand, or those somebody has begun to write; in the order of the file. */
+async function listOf<What extends 'changes' | 'open'>(db: Db, id: string, what: What) {
+  const { importId, number } = importChunks
   const chunks = await db
-    .select({ changes })
+    .select({ kept: importChunks[what] })
     .from(importChunks)
-    .where(and(eq(importId, id), sql`jsonb_array_length(${changes}) > 0`))
+    .where(and(eq(importId, id), sql`jsonb_array_length(${importChunks[what]}) > 0`))
     .orderBy(asc(number))
-  return chunks.flatMap((chunk) => chunk.changes)
+  return chunks.flatMap(({ kept }) => kept as (typeof importChunks.$inferSelect)[What][number][])
 }
 
 /** Faults in rows after one, a page of them. */

@@ -33,7 +33,9 @@ export type SheetKind = {
   against?(db: Db, asked: readonly { draft: Thing; stood: Thing | undefined }[]): Promise<(readonly Fault[])[]>
   /** Whether `against` also judges drafts of which some values could not be read, or name what there is not: they are absent there. */
   judgesInPart?: true
-  save: Command<readonly never[], unknown, string>
+  save: Command<readonly never[], unknown, string, { fileName: string; takesOpen: boolean }>
+  /** Who has begun to write some of those that stand, beside what is public of them, by id: a file leaves them alone unless somebody says otherwise. */
+  underWay?(db: Db, ids: readonly string[]): Promise<Map<string, { by: string | null }>>
   /** Takes off again what a file brought, of kinds that are nothing but what a file says. */
   takeOff?: Command<readonly never[], unknown, string>
   /** What a new thing gets whose row names no picture: drawn for it when it is written. */

@@ -14,6 +14,7 @@ import { findKind } from './kinds.server.ts'
 import type { SheetKind } from './kind.ts'
 import { withAddresses } from './references.server.ts'
 import { importChunks, imports } from './tables.ts'
+import type { OpenThing } from './tables.ts'
 
 const MOST_FAULTS_A_CHUNK = 200
 /** Of a file's changes so many are shown before it is written. */
@@ -82,7 +83,13 @@ async function checkChunk({ db }: Needs, imported: Import, chunk: Chunk): Promis
     faultCount: faults.length,
     faults: faults.slice(0, MOST_FAULTS_A_CHUNK),
     changes: faults.length > 0 ? [] : await listChanges(db, imported, chunk, checked),
+    open: openIn(chunk, checked),
   })
+}
+
+/** Those that somebody has begun to write. */
+function openIn({ things }: Chunk, checked: readonly CheckedThing[]): OpenThing[] {
+  return checked.flatMap(({ key, writer }, i) => (writer ? [{ row: things[i]!.first, key, by: writer.by }] : []))
 }
 
 /** What becomes of the first things that are not as they stand, as many as are still to be shown of the file. */
@@ -124,17 +131,26 @@ async function writeChunk(needs: Needs, imported: Import, chunk: Chunk): Promise
   const faults = checked.flatMap((thing) => thing.faults)
   const wrong = faults.length > 0 ? faultText(faults) : await write(needs, kind, imported, checked)
   if (wrong) await halt(db, imported, wrong)
-  else await markChunk(db, chunk, { writtenAt: sql`now()`, ...(kind.isPersonal ? EMPTIED : {}) })
+  else {
+    const open = imported.takesOpen ? [] : openIn(chunk, checked)
+    await markChunk(db, chunk, { writtenAt: sql`now()`, open, ...(kind.isPersonal ? EMPTIED : {}) })
+  }
 }
 
 /** Who is forgotten later is in no file, either. */
 const EMPTIED = { things: [], changes: [] }
 
-async function write(needs: Needs, kind: SheetKind, { byUserId }: Import, checked: readonly CheckedThing[]) {
-  const drafts = checked.filter(({ fate }) => fate !== 'same').map(({ draft }) => draft)
+async function write(needs: Needs, kind: SheetKind, imported: Import, checked: readonly CheckedThing[]) {
+  const { byUserId, fileName, takesOpen } = imported
+  const meant = checked.filter(({ fate, writer }) => fate !== 'same' && (takesOpen || !writer))
+  const drafts = meant.map(({ draft }) => draft)
   if (drafts.length === 0) return undefined
   const written = await withPosters(needs.db, kind, drafts)
-  const answer = await kind.save(needs, await findActor(needs.db, byUserId), written as never[])
+  const answer = await kind.save(
+    { ...needs, fileName, takesOpen },
+    await findActor(needs.db, byUserId),
+    written as never[],
+  )
   if (answer.ok) return undefined
   if (answer.reason === 'forbidden') return 'Whoever began it may not write this any more.'
   const [fault] = answer.faults ?? []

@@ -17,7 +17,7 @@ import {
   packages,
   packageStops,
 } from '#domain/catalogue/tables.ts'
-import { PublishablePackage, ToldPackage } from './package-draft.ts'
+import { PublishablePackage } from './package-draft.ts'
 
 export type PackageRating = { packageId: string; average: number | null; count: number; isDemo: boolean }
 
@@ -38,27 +38,10 @@ export const publishPackages = command('catalogue.edit', {
   },
 })
 
-/** The same of packages a file tells of: which of them are public, it says. */
-export const rewritePackages = command('catalogue.edit', {
-  input: listOf(ToldPackage),
-  tags: ['catalogue'],
-  change: async ({ db, actor }, drafts): Promise<WrittenPackage> => {
-    const impossible = await impossibleOf(db, drafts)
-    if (impossible) return impossible
-    const keys = drafts.map(({ id }) => id)
-    const changes = await comparing({ db, actor }, PACKAGES, keys, async () => {
-      await writePackages(db, drafts)
-      const withdrawn = drafts.filter(({ published }) => !published).map(({ id }) => id)
-      await db.update(packages).set({ published: false }).where(inArray(packages.id, withdrawn))
-    })
-    return { ok: true, value: undefined, changes }
-  },
-})
-
-type WrittenPackage = CommandSuccess<void> | CommandRefusal<'not-publishable'>
+export type WrittenPackage = CommandSuccess<void> | CommandRefusal<'not-publishable'>
 
 /** The refusal of new days nobody can travel, each fault naming its draft by its place in the list. */
-async function impossibleOf(
+export async function impossibleOf(
   db: Db,
   drafts: readonly PackageDraft[],
 ): Promise<CommandRefusal<'not-publishable'> | undefined> {

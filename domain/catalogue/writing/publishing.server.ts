@@ -19,9 +19,9 @@ import {
   addRevision,
   changeRevision,
   draftSubject,
-  lastPublished,
   lockEdited,
   rememberShown,
+  turnRevision,
 } from './write-revisions.server.ts'
 import type { Writer } from './write-revisions.server.ts'
 
@@ -102,8 +102,7 @@ export const withdrawPackage = command('catalogue.edit', {
     if (!edited?.shown?.isPublic) return refused('unknown-package')
     if (wholeStood(edited) !== stood) return refused('changed-meanwhile')
     await rememberShown({ db, actor }, edited.shown)
-    const last = await lastPublished(db, id)
-    if (last) await changeRevision({ db, actor }, last, { state: 'withdrawn', ...(why ? { why } : {}) })
+    await turnRevision({ db, actor }, id, { state: 'withdrawn', ...(why ? { why } : {}) })
     await db
       .update(packages)
       .set({ published: false, updatedAt: sql`now()` })

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm'
 import type { PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { lockSubject } from '#domain/audit/edit-one.server.ts'
 import { isProgram } from '#domain/policy/actor.ts'
@@ -9,10 +9,11 @@ import type { EditedPackage, Revision } from '#domain/catalogue/revisions.server
 import { packageRevisions } from './tables.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { digestOf } from '#platform/digest.ts'
+import { inChunks } from '#platform/upsert.server.ts'
 
 export type Writer = { db: Db; actor: NonNullable<Actor> }
 type Fresh = PgUpdateSetSource<typeof packageRevisions>
-type Begun = Pick<
+export type Begun = Pick<
   PgInsertValue<typeof packageRevisions>,
   'state' | 'content' | 'madeFrom' | 'why' | 'publishAt' | 'publishedAt'
 > & { content: PackageDraft }
@@ -39,7 +40,9 @@ export async function keepDraft(
   await addRevision(writer, { state: 'draft', content, madeFrom: madeFromOf(edited?.shown) })
 }
 
-const BEFORE = { program: 'what was public before' } as const
+export const BEFORE = { program: 'what was public before' } as const
+
+export const REMEMBERED = 'As it stood before it was written here'
 
 /** Keeps what is or was public as a revision, where none says it yet, as of a package that came from a file: nothing that was public is lost. */
 export async function rememberShown({ db }: Writer, shown: EditedPackage['shown']): Promise<void> {
@@ -47,8 +50,8 @@ export async function rememberShown({ db }: Writer, shown: EditedPackage['shown'
   const { content } = shown
   const last = await lastPublished(db, content.id)
   if (last && digestOf(last.content) === digestOf(content)) return
-  const why = 'As it stood before it was written here'
-  await addRevision({ db, actor: BEFORE }, { state: 'published', content, publishedAt: sql`now()`, why })
+  const now = { publishedAt: sql`now()`, why: REMEMBERED }
+  await addRevision({ db, actor: BEFORE }, { state: 'published', content, ...now })
 }
 
 /** What was published last of a package, as far as it was written here. */
@@ -63,16 +66,30 @@ export async function lastPublished(db: Db, packageId: string): Promise<Revision
 }
 
 /** Adds a revision with the next number of its package. */
-export async function addRevision({ db, actor }: Writer, revision: Begun): Promise<void> {
-  const packageId = revision.content.id
-  const { number } = packageRevisions
-  const [last] = await db
-    .select({ number })
-    .from(packageRevisions)
-    .where(eq(packageRevisions.packageId, packageId))
-    .orderBy(desc(number))
-    .limit(1)
-  await db.insert(packageRevisions).values({ ...revision, packageId, number: (last?.number ?? 0) + 1, ...byOf(actor) })
+export function addRevision(writer: Writer, revision: Begun): Promise<void> {
+  return addRevisions(writer, [revision])
+}
+
+/** Adds revisions of different packages, each with the next number of its own. */
+export async function addRevisions({ db, actor }: Writer, revisions: readonly Begun[]): Promise<void> {
+  const { packageId, number } = packageRevisions
+  for (const some of inChunks(revisions)) {
+    const ids = some.map(({ content }) => content.id)
+    const last = await db
+      .select({ packageId, number: max(number) })
+      .from(packageRevisions)
+      .where(inArray(packageId, ids))
+      .groupBy(packageId)
+    const numbers = new Map(last.map((row) => [row.packageId, row.number ?? 0]))
+    const rows = some.map((one, at) => ({ ...one, packageId: ids[at]!, number: (numbers.get(ids[at]!) ?? 0) + 1 }))
+    await db.insert(packageRevisions).values(rows.map((row) => ({ ...row, ...byOf(actor) })))
+  }
+}
+
+/** Changes what was published last of a package, and says who did. */
+export async function turnRevision(writer: Writer, packageId: string, changes: Fresh): Promise<void> {
+  const last = await lastPublished(writer.db, packageId)
+  if (last) await changeRevision(writer, last, changes)
 }
 
 /** Changes a revision, and says who did. */

@@ -3,7 +3,8 @@ import { PRICING_MODELS, USUAL_OWN_DATES, USUAL_PACKAGE, USUAL_RATES, usualPlans
 import { findPackageDrafts, listPackageDrafts } from '#domain/catalogue/reading/drafts.server.ts'
 import { packagePosters } from '#domain/catalogue/writing/package-posters.server.ts'
 import { ToldPackage } from '#domain/catalogue/writing/package-draft.ts'
-import { rewritePackages } from '#domain/catalogue/writing/packages.server.ts'
+import { findWriters } from '#domain/catalogue/revisions.server.ts'
+import { rewritePackages } from '#domain/catalogue/writing/rewrite-packages.server.ts'
 import { findNewJourneyFaults } from '#domain/catalogue/journey/journey-faults.server.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { GST_SCHEMES } from '#domain/tax/gst-rates.ts'
@@ -63,9 +64,10 @@ export const PACKAGES: SheetKind = {
   },
   save: rewritePackages,
   begins: { ...USUAL_PACKAGE, rates: USUAL_RATES, ownDates: USUAL_OWN_DATES, grid: { infant: 0 }, pictureAlts: {} },
-  note: 'Departures ahead keep their own prices; those are taken in as Departures. A file holds what is public or was; what is still being written and never was stays among the drafts.',
+  note: 'Each change stands in the history of its package, and can be taken up again from there. Departures ahead keep their own prices; those are taken in as Departures. A file holds what is public or was; what is still being written and never was stays among the drafts.',
   drawn: { path: 'pictureIds', draw: async (db, thing) => (await packagePosters(db, thing)).map(({ id }) => id) },
   example: [
+  underWay: findWriters,
     {
       Address: 'tea-and-backwaters',
       Name: 'Tea and Backwaters',

@@ -17,7 +17,9 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { standOf } from './words.ts'
+import { namedWriters } from './writers.server.ts'
+import { Open, TakesOpen } from './open.tsx'
+import { count, figure, standOf } from './words.ts'
 import type { Route } from './+types/import'
 import styles from '#app/routes/admin/office.module.css'
 
@@ -27,17 +29,23 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   const after = Number(new URL(request.url).searchParams.get('after')) || 0
   const found = await findImport(context.get(servicesContext).db, context.get(visitContext).visitor, id, after)
   if (!found.ok) throw refusedPage(found.reason)
-  const { heads: _heads, byUserId: _by, ...shown } = found.value
+  const { heads: _heads, byUserId: _by, open, ...shown } = found.value
   const { one, many, title, note, takeOff } = findKind(shown.kind)!
-  return { ...shown, kind: { one, many, title, note, mayComeOff: takeOff !== undefined }, after }
+  const isOpen = await namedWriters(context, open)
+  return { ...shown, open: isOpen, kind: { one, many, title, note, mayComeOff: takeOff !== undefined }, after }
 }
 
 export function action({ context, request, params: { id } }: Route.ActionArgs) {
   return doDeed(context, request, href('/admin/imports/:id', { id }), {
-    write: (services, actor) => tell(writeImport(services, actor, { id })),
+    write: (services, actor, typed) => tell(writeImport(services, actor, { id, ...takenIn(typed) })),
     stop: (services, actor) => tell(stopImport(services, actor, { id })),
     'take-off': (services, actor) => tell(takeOffImport(services, actor, { id })),
   } satisfies Record<string, Deed>)
+}
+
+/** Asked where something of the file is being written: without a tick it is left as it stands. */
+function takenIn(typed: (name: string) => string): { takesOpen?: boolean } {
+  return typed('asksOpen') === '' ? {} : { takesOpen: typed('takesOpen') === 'on' }
 }
 
 async function tell(answer: ReturnType<typeof writeImport> | ReturnType<typeof takeOffImport>) {
@@ -88,6 +96,7 @@ export default function ImportPage({ loaderData: found, actionData: kept }: Rout
           </div>
         </section>
       ) : null}
+      <Open found={found} />
       <Changed found={found} />
       <p>
         <a href={href('/admin/imports')}>All imports</a>
@@ -156,10 +165,12 @@ function TakeOff({ found: { state, kind } }: { found: FoundImport }) {
 }
 
 /** The one thing to do next. */
-function Next({ found: { id, state, fresh, changed, kind } }: { found: FoundImport }) {
+function Next({ found }: { found: FoundImport }) {
+  const { id, state, fresh, changed, kind } = found
   if (state === 'ready')
     return (
-      <DeedForm intent="write">
+      <DeedForm intent="write" className={styles.column}>
+        <TakesOpen found={found} />
         <Button look="go">Write {count(fresh + changed, kind.one, kind.many)}</Button>
         <p className="small soft">Each is kept in the audit as it was before. {kind.note}</p>
       </DeedForm>
@@ -194,7 +205,7 @@ function Next({ found: { id, state, fresh, changed, kind } }: { found: FoundImpo
 
 type ToldImport = Pick<
   ImportProgress,
-  'state' | 'rows' | 'things' | 'checked' | 'written' | 'fresh' | 'changed' | 'faultCount'
+  'state' | 'rows' | 'things' | 'checked' | 'written' | 'fresh' | 'changed' | 'faultCount' | 'openCount'
 >
 
 function sentence({
@@ -206,6 +217,7 @@ function sentence({
   fresh,
   changed,
   faultCount,
+  openCount,
   kind,
 }: ToldImport & Pick<FoundImport, 'kind'>) {
   const whole = `${count(rows, 'row', 'rows')} about ${count(things, kind.one, kind.many)}`
@@ -226,16 +238,9 @@ function sentence({
     case 'taken-off':
       return `${whole}: taken off again, but for what another file has said since.`
     case 'done':
-      return fresh + changed === 0
-        ? `${whole}: all of it stood as the file says.`
-        : `${whole}: ${fate}. All of it is written.`
+      if (fresh + changed === 0) return `${whole}: all of it stood as the file says.`
+      return openCount === 0
+        ? `${whole}: ${fate}. All of it is written.`
+        : `${whole}: ${fate}. Written, but for ${count(openCount, kind.one, kind.many)} left as ${openCount === 1 ? 'it stands' : 'they stand'}: somebody is writing there.`
   }
-}
-
-function figure(number: number): string {
-  return number.toLocaleString('en-IN')
-}
-
-function count(number: number, one: string, many: string): string {
-  return `${figure(number)} ${number === 1 ? one : many}`
 }

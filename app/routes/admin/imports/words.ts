@@ -16,3 +16,11 @@ const STANDS: Record<ImportState, [Halt, string]> = {
 export function standOf(state: ImportState): [Halt, string] {
   return STANDS[state]
 }
+
+export function figure(number: number): string {
+  return number.toLocaleString('en-IN')
+}
+
+export function count(number: number, one: string, many: string): string {
+  return `${figure(number)} ${number === 1 ? one : many}`
+}
