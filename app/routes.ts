@@ -68,6 +68,7 @@ export default [
     route('admin', 'routes/admin/home/home.tsx'),
     route('admin/self', 'routes/admin/self/self.tsx'),
     route('admin/find', 'routes/admin/find/find.tsx'),
+    route('admin/here', 'routes/admin/here/here.ts'),
     route('admin/views', 'routes/admin/views/views.tsx'),
     route('admin/payments', 'routes/admin/payments/payments.tsx'),
     route('admin/enquiries', 'routes/admin/enquiries/enquiries.tsx'),

@@ -7,6 +7,7 @@ import { leaveWithPerson } from './own-page.ts'
 import { enableReorder } from './reorder.ts'
 import { goOnWhereOneWas, sendOnce } from './sent-back.ts'
 import { keepUnsaved } from './unsaved.ts'
+import { sayWhoElseWrites } from './writing-here.ts'
 
 const QUIET_MS = 120
 /** On this device keys of one letter do nothing. */
@@ -22,6 +23,7 @@ export function enableOffice(): void {
   keepUnsaved()
   goOnWhereOneWas()
   sendOnce()
+  sayWhoElseWrites()
   if (document.querySelector('[data-upload], [data-focus]'))
     void import('./office-pictures.ts').then(({ enablePictures }) => enablePictures())
   if (document.querySelector('[data-passkey]'))

@@ -48,6 +48,7 @@ export function DeedForm({ intent, of = {}, keeps, className = styles.inline, ch
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {keeps ? <KeptNote /> : null}
+      {keeps ? <WritingHere /> : null}
       {children}
     </Form>
   )
@@ -58,6 +59,11 @@ type Page = Pick<Awaited<ReturnType<typeof loader>>, 'csrfToken' | 'person'> | u
 /** What tells a form of a page of ours, and who was shown it. */
 export function fieldsOfPage(office: Page) {
   return { csrfToken: office?.csrfToken ?? '', 'proof-by': office?.person.id ?? '' }
+}
+
+/** Filled by scripts with who else has the thing of the page open to write on it. */
+export function WritingHere() {
+  return <p className="small soft" data-writing-here="" hidden role="status" />
 }
 
 /** Shown by scripts where something was typed on this device and not saved. */

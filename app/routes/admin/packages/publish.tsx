@@ -4,7 +4,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { changedParts } from '#app/routes/admin/audit/changed.ts'
 import { Changes } from '#app/routes/admin/audit/changes.tsx'
-import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
+import { DeedForm, keptOf, WritingHere } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { partWith } from '#domain/catalogue/revision.ts'
@@ -77,6 +77,7 @@ export default function PublishPage({ loaderData: found, actionData: kept }: Rou
     <div className={office.page}>
       <PackageHead head={head} here="publish" />
       <Said kept={kept} done={done} />
+      <WritingHere />
       <div className={`${office.split} ${office.wide}`}>
         <div>
           <section aria-labelledby="what">
