@@ -84,5 +84,13 @@ describe('the editor of packages, without a script', () => {
     expect((await owner('/admin/packages/drafts')).html).toContain('Halts of tea and mist')
     expect((await plainBrowser(site())('/package/halts-of-tea-and-mist')).status).toBe(404)
     expect((await owner(`${page}/preview`)).html).toContain('Too little is written yet')
+    // A draft of the list of all, by its filters and in its file, and of no list of what is or was public.
+    const holds = async (path: string) => (await owner(path)).html.includes('Halts of tea and mist')
+    const of = 'q=halts+of+tea&kind='
+    const lists = [`?${of}tour`, `/drafts?${of}tour&new=1`, `?${of}trek`, `?view=public&${of}tour`]
+    expect(await Promise.all(lists.map((list) => holds(`/admin/packages${list}`)))).toEqual([true, true, false, false])
+    const csv = (await owner(`/admin/packages/csv?${of}tour`)).html
+    expect(csv).toMatch(/Halts of tea and mist,halts-of-tea-and-mist,no,tour,[^\r\n]*,draft\r?\n/)
+    expect(await holds(`/admin/packages/csv?view=public&${of}tour`)).toBe(false)
   })
 })

@@ -1,11 +1,13 @@
-import { and, desc, eq, ilike, inArray, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ilike, inArray, notExists, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import type { Db } from '#platform/db.server.ts'
 import { digestOf } from '#platform/digest.ts'
 import { done, refused } from '#platform/result.ts'
-import type { PackageDraft } from './package.ts'
+import { holding } from '#platform/like.ts'
+import type { Comfort, PackageDraft, PackageKind } from './package.ts'
 import { findAsDraft } from './reading/draft.server.ts'
 import { OPEN_STATES } from './revision.ts'
 import type { RevisionState } from './revision.ts'
@@ -86,17 +88,14 @@ export function isOne({ packageId, number }: { packageId: string; number: number
 
 const PAGE_SIZE = 40
 
+type OpenAsked = { words?: string; stateCode?: string; kind?: PackageKind; comfort?: Comfort; isNew?: boolean }
+
 /** One page of what is being written, the latest change first; `isNew` those alone that were never public. Refuses `forbidden`. */
-export async function listOpenRevisions(
-  db: Db,
-  actor: Actor,
-  { words = '', page = 1, isNew = false }: { words?: string; page?: number; isNew?: boolean },
-) {
+export async function listOpenRevisions(db: Db, actor: Actor, { page = 1, ...asked }: OpenAsked & { page?: number }) {
   const allowed = demand(actor, 'catalogue.edit')
   if (!allowed.ok) return allowed
+  const where = openAsked(db, asked)
   const named = nameOfDraft(packageRevisions.content)
-  const isMeant = words === '' ? undefined : ilike(named, `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`)
-  const where = and(isOpen, isMeant, isNew ? wasNeverPublic(db) : undefined)
   const { content: _content, madeFrom: _madeFrom, ...columns } = COLUMNS
   const rows = await db
     .select({
@@ -113,6 +112,45 @@ export async function listOpenRevisions(
     .offset((page - 1) * PAGE_SIZE)
   const total = await db.$count(packageRevisions, where)
   return done({ rows, total, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) })
+}
+
+/** How many are being written, and how many of them were never public. Refuses `forbidden`. */
+export async function countOpenRevisions(db: Db, actor: Actor) {
+  const allowed = demand(actor, 'catalogue.edit')
+  if (!allowed.ok) return allowed
+  const count = (asked: OpenAsked) => db.$count(packageRevisions, openAsked(db, asked))
+  return done({ written: await count({}), fresh: await count({ isNew: true }) })
+}
+
+/** What is being written of packages that were never public, whole: `most` of them after an id, in the order of their ids. Refuses `forbidden`. */
+export async function listNeverPublic(
+  db: Db,
+  actor: Actor,
+  asked: Omit<OpenAsked, 'isNew'>,
+  { after, most }: { after: string; most: number },
+) {
+  const allowed = demand(actor, 'catalogue.edit')
+  if (!allowed.ok) return allowed
+  const { packageId, content, changedAt } = packageRevisions
+  const rows = await db
+    .select({ packageId, content, changedAt })
+    .from(packageRevisions)
+    .where(and(openAsked(db, { ...asked, isNew: true }), gt(packageId, after)))
+    .orderBy(asc(packageId))
+    .limit(most)
+  return done(rows)
+}
+
+function openAsked(db: Db, { words = '', stateCode = '', kind, comfort, isNew = false }: OpenAsked): SQL | undefined {
+  const { content } = packageRevisions
+  return and(
+    isOpen,
+    isNew ? wasNeverPublic(db) : undefined,
+    words === '' ? undefined : or(ilike(nameOfDraft(content), holding(words)), sql`${content} ->> 'url' = ${words}`),
+    stateCode === '' ? undefined : sql`jsonb_exists(${content} -> 'stateCodes', ${stateCode})`,
+    kind && sql`${content} ->> 'kind' = ${kind}`,
+    comfort && sql`${content} ->> 'comfort' = ${comfort}`,
+  )
 }
 
 function wasNeverPublic(db: Db) {
@@ -137,6 +175,17 @@ export async function findOpenStates(
   return new Map(rows.map(({ packageId, ...row }) => [packageId, row]))
 }
 
+/** Who wrote last in the open revisions of some packages, by package; null where the program did. */
+export async function findWriters(db: Db, ids: readonly string[]): Promise<Map<string, { by: string | null }>> {
+  if (ids.length === 0) return new Map()
+  const { packageId, changedBy, isByProgram } = packageRevisions
+  const rows = await db
+    .select({ packageId, changedBy, isByProgram })
+    .from(packageRevisions)
+    .where(and(inArray(packageId, [...ids]), isOpen))
+  return new Map(rows.map((row) => [row.packageId, { by: row.isByProgram ? null : row.changedBy }]))
+}
+
 export const isOpen = inArray(packageRevisions.state, [...OPEN_STATES])
 
 const COLUMNS = {
@@ -153,14 +202,3 @@ const COLUMNS = {
   publishedAt: packageRevisions.publishedAt,
   changedAt: packageRevisions.changedAt,
 }
-/** Who wrote last in the open revisions of some packages, by package; null where the program did. */
-export async function findWriters(db: Db, ids: readonly string[]): Promise<Map<string, { by: string | null }>> {
-  if (ids.length === 0) return new Map()
-  const { packageId, changedBy, isByProgram } = packageRevisions
-  const rows = await db
-    .select({ packageId, changedBy, isByProgram })
-    .from(packageRevisions)
-    .where(and(inArray(packageId, [...ids]), isOpen))
-  return new Map(rows.map((row) => [row.packageId, { by: row.isByProgram ? null : row.changedBy }]))
-}
-

@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Comfort, PackageKind } from '#domain/catalogue/package.ts'
+import { countOpenRevisions } from '#domain/catalogue/revisions.server.ts'
 import { countPackages, selectCards } from '#domain/catalogue/reading/cards.server.ts'
 import { toPicture } from '#domain/media/picture-columns.server.ts'
 import { cities, drivesLong, packagePictures, packages, packageStops } from '#domain/catalogue/tables.ts'
@@ -100,11 +101,15 @@ const countedIn = remembered('packages on the desk', async ({ db }: { db: Db }, 
   return counts as Record<PackageView, number>
 })
 
-/** How many packages each list holds on a day when nothing narrows it, from memory. Refuses `forbidden`. */
+/**
+ * How many packages each list holds on a day when nothing narrows it, from memory, and how many are `written`. All of them are those that are or were public, and those that never
+ * were. Refuses `forbidden`.
+ */
 export async function countPackagesDesk(needs: DeskNeeds, actor: Actor, { today }: { today: CalendarDate }) {
-  const allowed = demand(actor, 'catalogue.edit')
-  if (!allowed.ok) return allowed
-  return done(await countedIn(needs, today))
+  const open = await countOpenRevisions(needs.db, actor)
+  if (!open.ok) return open
+  const counted = await countedIn(needs, today)
+  return done({ ...counted, all: counted.all + open.value.fresh, written: open.value.written })
 }
 
 const pictureCount = (db: Db) => db.$count(packagePictures, eq(packagePictures.packageId, packages.id))

@@ -21,3 +21,8 @@ export function packagesIn(asked: URLSearchParams): PackagesAsked {
   const { q: words, state: stateCode, view, kind, comfort, sort } = Asked.parse(Object.fromEntries(asked))
   return { view, kind, comfort, sort, words, stateCode, isDown: asked.has('down'), page: pageIn(asked) }
 }
+
+/** What of it narrows drafts too: one that was never public is in the list of all, and in no other view of it. */
+export function narrowed({ words, stateCode, kind, comfort }: PackagesAsked) {
+  return { words, stateCode, ...(kind ? { kind } : {}), ...(comfort ? { comfort } : {}) }
+}

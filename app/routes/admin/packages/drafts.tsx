@@ -1,19 +1,21 @@
 import { data, href, useLocation } from 'react-router'
 import { SOMEBODY_GONE } from '#app/routes/admin/audit/asked.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
-import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { Pages } from '#app/routes/admin/pages.tsx'
 import { Empty } from '#app/ui/empty.tsx'
-import { Filters } from '#app/ui/filters.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { State } from '#app/ui/state.tsx'
 import { findNames } from '#domain/accounts/staff.server.ts'
 import { listOpenRevisions } from '#domain/catalogue/revisions.server.ts'
+import { rememberedStates } from '#domain/catalogue/states.server.ts'
 import { countPackagesDesk } from '#domain/departures/packages-desk.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { narrowed, packagesIn } from './asked.ts'
 import { openText } from './head.tsx'
+import { PackageFilters } from './package-filters.tsx'
 import { ChosenPackages } from './several/chosen.tsx'
 import { PackageViews } from './views.tsx'
 import type { Route } from './+types/drafts'
@@ -22,23 +24,23 @@ import styles from '#app/routes/admin/office.module.css'
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('catalogue.edit')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, memory, clock } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { db, clock } = services
   const { visitor } = context.get(visitContext)
-  const asked = new URL(request.url).searchParams
-  const [words, page] = [(asked.get('q') ?? '').trim().slice(0, 60), pageIn(asked)]
-  const found = await listOpenRevisions(db, visitor, { words, page })
-  const all = await listOpenRevisions(db, visitor, {})
-  const fresh = await listOpenRevisions(db, visitor, { isNew: true })
-  const counts = await countPackagesDesk({ db, memory }, visitor, { today: istDate(clock.now()) })
-  if (!found.ok || !all.ok || !fresh.ok || !counts.ok) throw data(null, { status: 403 })
+  const { searchParams } = new URL(request.url)
+  const [asked, isNew] = [packagesIn(searchParams), searchParams.has('new')]
+  const found = await listOpenRevisions(db, visitor, { ...narrowed(asked), isNew, page: asked.page })
+  const counts = await countPackagesDesk(services, visitor, { today: istDate(clock.now()) })
+  if (!found.ok || !counts.ok) throw data(null, { status: 403 })
   const people = found.value.rows.filter(({ isByProgram }) => !isByProgram).map(({ changedBy }) => changedBy)
   const names = await findNames(db, visitor, people)
   const nameOf = (id: string) => (names.ok && names.value.get(id)) || SOMEBODY_GONE
   return {
-    words,
-    page,
+    asked,
+    isNew,
+    states: (await rememberedStates(services)).map(({ code, name }) => ({ value: code, name })),
     pages: found.value.pages,
-    counts: { ...counts.value, all: counts.value.all + fresh.value.total, written: all.value.total },
+    counts: counts.value,
     rows: found.value.rows.map(({ changedBy, isByProgram, ...row }) => ({
       ...row,
       who: isByProgram ? 'The program' : nameOf(changedBy),
@@ -53,8 +55,11 @@ export function meta({ matches }: Route.MetaArgs) {
 type Row = Route.ComponentProps['loaderData']['rows'][number]
 
 /** What is being written of packages, those nobody has seen yet among them. */
-export default function DraftsPage({ loaderData: { rows, words, page, pages, counts } }: Route.ComponentProps) {
+export default function DraftsPage({
+  loaderData: { rows, asked, isNew, states, pages, counts },
+}: Route.ComponentProps) {
   const { search } = useLocation()
+  const others = Object.fromEntries([...new URLSearchParams(search)].filter(([name]) => name !== 'page'))
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -67,9 +72,9 @@ export default function DraftsPage({ loaderData: { rows, words, page, pages, cou
         </a>
       </div>
       <PackageViews search="" here="written" counts={counts} />
-      <Filters search={search} words="Name" set={words ? [{ name: 'q', words }] : []} />
+      <PackageFilters {...{ asked, states, search, isNew }} words="Name, address" />
       {rows.length === 0 ? (
-        <Empty says={words ? 'No draft has that name.' : 'Nothing is being written.'}>
+        <Empty says={counts.written > 0 ? 'No draft matches.' : 'Nothing is being written.'}>
           <a href={href('/admin/packages')}>All packages</a>
         </Empty>
       ) : (
@@ -84,7 +89,7 @@ export default function DraftsPage({ loaderData: { rows, words, page, pages, cou
           <ChosenPackages deeds={['publish', 'category', 'join', 'leave', 'cancellation', 'payment']} />
         </>
       )}
-      <Pages page={page} pages={pages} others={words ? { q: words } : {}} />
+      <Pages page={asked.page} pages={pages} others={others} />
     </div>
   )
 }

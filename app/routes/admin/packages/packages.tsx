@@ -3,11 +3,9 @@ import { taxOn } from '#app/parts/price/tax-on.server.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { Pages } from '#app/routes/admin/pages.tsx'
 import { NoneOf } from '#app/ui/empty.tsx'
-import { Filters } from '#app/ui/filters.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { Select } from '#app/ui/select.tsx'
-import { COMFORT_NAMES, KIND_NAMES } from '#domain/catalogue/kind-names.ts'
+import { State } from '#app/ui/state.tsx'
 import { rememberedStates } from '#domain/catalogue/states.server.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import { findOpenStates, listOpenRevisions } from '#domain/catalogue/revisions.server.ts'
@@ -17,8 +15,8 @@ import { fromPaise } from '#domain/pricing/from-price.ts'
 import { istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { packagesIn } from './asked.ts'
-import { optionsOf } from './edit/fields.tsx'
+import { narrowed, packagesIn } from './asked.ts'
+import { PackageFilters } from './package-filters.tsx'
 import { PackageList } from './package-list.tsx'
 import { PackageViews } from './views.tsx'
 import type { Route } from './+types/packages'
@@ -35,10 +33,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const tax = taxOn(services, today)
   const found = await listPackagesDesk(services, visitor, asked, { today })
   const counts = await countPackagesDesk(services, visitor, { today })
-  const written = await listOpenRevisions(services.db, visitor, {})
-  const fresh = await listOpenRevisions(services.db, visitor, { isNew: true })
-  const named = asked.words ? await listOpenRevisions(services.db, visitor, { isNew: true, words: asked.words }) : fresh
-  if (!found.ok || !counts.ok || !written.ok || !fresh.ok || !named.ok) throw data(null, { status: 403 })
+  const fresh = await listOpenRevisions(services.db, visitor, { ...narrowed(asked), isNew: true })
+  if (!found.ok || !counts.ok || !fresh.ok) throw data(null, { status: 403 })
   const states = await rememberedStates(services)
   const { rows, ...list } = found.value
   const open = await findOpenStates(
@@ -49,8 +45,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...list,
     asked,
     thrown: searchParams.get('done') === 'dropped' ? (searchParams.get('thrown') ?? '') : undefined,
-    counts: { ...counts.value, all: counts.value.all + fresh.value.total, written: written.value.total },
-    fresh: isOfAll(asked) ? freshOf(named.value) : freshOf({ rows: [], total: 0 }),
+    counts: counts.value,
+    fresh: asked.view === 'all' ? freshOf(fresh.value) : freshOf({ rows: [], total: 0 }),
     states: states.map(({ code, name }) => ({ value: code, name })),
     rows: rows.map(({ id, name, url, published, startCity, days, updatedAt, picture, ...row }) => ({
       id,
@@ -71,11 +67,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       hints: hintsOf(row, today),
     })),
   }
-}
-
-/** Nobody has filed yet by state, kind or comfort what was never public. */
-function isOfAll({ view, page, stateCode, kind, comfort }: ReturnType<typeof packagesIn>): boolean {
-  return view === 'all' && page === 1 && ![stateCode, kind, comfort].some(Boolean)
 }
 
 type Named = { packageId: string; name: string }
@@ -114,8 +105,8 @@ export default function PackagesPage({ loaderData: found }: Route.ComponentProps
       </div>
       <Thrown id={found.thrown} />
       <PackageViews search={search} here={asked.view} counts={counts} />
-      <PackageFilters found={found} search={search} />
-      <Fresh fresh={fresh} words={asked.words} />
+      <PackageFilters {...{ asked, states: found.states, search }} words="Name, place, address" />
+      <Fresh fresh={fresh} asked={asked} />
       {rows.length === 0 && fresh.total > 0 ? null : rows.length === 0 ? (
         <NoneOf one="package" all={href('/admin/packages')} isNarrowed={isNarrowed(asked)}>
           <a href={href('/admin/packages/new')}>Begin a package</a>
@@ -136,12 +127,14 @@ export default function PackagesPage({ loaderData: found }: Route.ComponentProps
 const MOST_FRESH = 8
 
 /** What is being written and was never public stands in no list of cards: it is named above them. */
-function Fresh({ fresh: { rows, total }, words }: { fresh: FoundPackages['fresh']; words: string | undefined }) {
-  if (total === 0) return null
-  const drafts = `${href('/admin/packages/drafts')}${words ? `?${new URLSearchParams({ q: words })}` : ''}`
+function Fresh({ fresh: { rows, total }, asked }: Pick<FoundPackages, 'fresh' | 'asked'>) {
+  if (total === 0 || asked.page > 1) return null
+  const { words, stateCode: state, kind = '', comfort = '' } = asked
+  const asks = Object.entries({ q: words, state, kind, comfort, new: '1' }).filter(([, value]) => value !== '')
+  const drafts = `${href('/admin/packages/drafts')}?${new URLSearchParams(asks)}`
   return (
     <p className={styles.inline}>
-      Never public yet:
+      <State halt="draft">Draft</State> Never public yet:
       {rows.map(({ packageId, name }) => (
         <a key={packageId} href={href('/admin/packages/:id', { id: packageId })}>
           {name || 'Without a name'}
@@ -158,32 +151,6 @@ function isNarrowed({ view, words, stateCode, kind, comfort }: FoundPackages['as
 
 function counted(count: number): string {
   return count === 1 ? '1 is' : `${count.toLocaleString('en-IN')} are`
-}
-
-function PackageFilters({ found: { asked, states }, search }: { found: FoundPackages; search: string }) {
-  const { words, stateCode, kind, comfort } = asked
-  const set = [
-    ...(words ? [{ name: 'q', words }] : []),
-    ...(stateCode
-      ? [{ name: 'state', words: states.find(({ value }) => value === stateCode)?.name ?? stateCode }]
-      : []),
-    ...(kind ? [{ name: 'kind', words: KIND_NAMES[kind] }] : []),
-    ...(comfort ? [{ name: 'comfort', words: COMFORT_NAMES[comfort] }] : []),
-  ]
-  return (
-    <Filters search={search} words="Name, place, address" kept={['view', 'sort', 'down']} set={set}>
-      <Select id="state" name="state" label="State" none="Any state" options={states} defaultValue={stateCode} />
-      <Select id="kind" name="kind" label="Kind" none="Any kind" options={optionsOf(KIND_NAMES)} defaultValue={kind} />
-      <Select
-        id="comfort"
-        name="comfort"
-        label="Comfort"
-        none="Any comfort"
-        options={optionsOf(COMFORT_NAMES)}
-        defaultValue={comfort}
-      />
-    </Filters>
-  )
 }
 
 /** What was never public is in no list any more: the way back is said here. */
