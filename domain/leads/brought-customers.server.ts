@@ -34,9 +34,10 @@ export const saveBroughtCustomers = command('customers.take-in', {
 
 const COLLEAGUE = { path: 'email', message: 'That is somebody who works here: no customer.' }
 
-/** What stands against bringing customers along, of each: that it is one person with another of these or of those that stand, that it is a colleague, that a consent is of a day to come. */
-export async function faultsOfBrought(db: Db, customers: readonly BroughtCustomer[]): Promise<Fault[][]> {
+/** What stands against bringing customers along, of each as far as it could be read: that it is one person with another of these or of those that stand, that it is a colleague, that a consent is of a day to come. */
+export async function faultsOfBrought(db: Db, told: readonly Partial<BroughtCustomer>[]): Promise<Fault[][]> {
   const today = await databaseToday(db)
+  const customers = told.map(asFarAsRead)
   const standing = await listWith(db, customers)
   const mine = new Set(customers.map((one) => one.reference))
   const others = [...customers, ...standing.filter((one) => !mine.has(one.reference))]
@@ -47,7 +48,20 @@ export async function faultsOfBrought(db: Db, customers: readonly BroughtCustome
   ])
 }
 
-function listWith(db: Db, customers: readonly BroughtCustomer[]) {
+type Addresses = Pick<BroughtCustomer, 'mobile' | 'email'>
+
+/** By one mobile two are one person unless each has an e-mail: where that cannot be read nobody knows. */
+function asFarAsRead({ reference = '', email, mobile, newsEmailOn, newsSmsOn }: Partial<BroughtCustomer>) {
+  return {
+    reference,
+    email: email ?? null,
+    mobile: email === undefined ? null : (mobile ?? null),
+    newsEmailOn: newsEmailOn ?? null,
+    newsSmsOn: newsSmsOn ?? null,
+  }
+}
+
+function listWith(db: Db, customers: readonly Addresses[]) {
   const [emails, mobiles] = addressesOf(customers)
   return db
     .select({ id, reference, mobile, email })
@@ -55,7 +69,7 @@ function listWith(db: Db, customers: readonly BroughtCustomer[]) {
     .where(or(inArray(email, emails), inArray(mobile, mobiles)))
 }
 
-async function listStaffAmong(db: Db, customers: readonly BroughtCustomer[]): Promise<Set<string | null>> {
+async function listStaffAmong(db: Db, customers: readonly Addresses[]): Promise<Set<string | null>> {
   const [emails, mobiles] = addressesOf(customers)
   const theirs = or(
     and(inArray(users.email, emails), isNotNull(users.emailVerifiedAt)),
@@ -68,7 +82,7 @@ async function listStaffAmong(db: Db, customers: readonly BroughtCustomer[]): Pr
   return new Set(found.flatMap((one) => [one.email, one.mobile]))
 }
 
-function addressesOf(customers: readonly BroughtCustomer[]): [string[], string[]] {
+function addressesOf(customers: readonly Addresses[]): [string[], string[]] {
   return [customers.flatMap((one) => one.email ?? []), customers.flatMap((one) => one.mobile ?? [])]
 }
 

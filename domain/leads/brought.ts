@@ -26,30 +26,40 @@ const FIELDS = z.object({
   newsSmsFrom: Source,
 })
 
-/** Somebody an operator brings along; what they agreed to hear of has a day and where it was agreed, or there is no consent. Without e-mail and mobile nobody is known again. */
-export const BroughtCustomer = FIELDS.superRefine((customer, context) => {
-  for (const { path, message } of faultsIn(customer)) context.addIssue({ code: 'custom', path: [path], message })
-})
 export type BroughtCustomer = z.infer<typeof FIELDS>
 
 const NO_DAY = 'On which day did they agree? Without one there is no consent.'
 const NO_SOURCE = 'Where did they agree? A form, a call, a stall: without it there is no consent.'
 
-function faultsIn(customer: BroughtCustomer) {
-  const { mobile, email, newsEmailOn, newsEmailFrom, newsSmsOn, newsSmsFrom } = customer
-  const faults: [isAmiss: boolean, path: keyof BroughtCustomer, message: string][] = [
-    [mobile === null && email === null, 'mobile', 'A mobile or an e-mail: by these somebody is known again.'],
-    [newsEmailOn !== null && newsEmailFrom === null, 'newsEmailFrom', NO_SOURCE],
-    [newsEmailOn === null && newsEmailFrom !== null, 'newsEmailOn', NO_DAY],
-    [newsSmsOn !== null && newsSmsFrom === null, 'newsSmsFrom', NO_SOURCE],
-    [newsSmsOn === null && newsSmsFrom !== null, 'newsSmsOn', NO_DAY],
-    [newsEmailOn !== null && email === null, 'email', 'They agreed to news by e-mail: to which address?'],
-    [newsSmsOn !== null && mobile === null, 'mobile', 'They agreed to news by SMS: to which mobile?'],
-  ]
-  return faults.flatMap(([isAmiss, path, message]) => (isAmiss ? [{ path, message }] : []))
-}
+const RULES: [isAmiss: (customer: BroughtCustomer) => boolean, path: keyof BroughtCustomer, message: string][] = [
+  [
+    ({ mobile, email }) => mobile === null && email === null,
+    'mobile',
+    'A mobile or an e-mail: by these somebody is known again.',
+  ],
+  [({ newsEmailOn, newsEmailFrom }) => newsEmailOn !== null && newsEmailFrom === null, 'newsEmailFrom', NO_SOURCE],
+  [({ newsEmailOn, newsEmailFrom }) => newsEmailOn === null && newsEmailFrom !== null, 'newsEmailOn', NO_DAY],
+  [({ newsSmsOn, newsSmsFrom }) => newsSmsOn !== null && newsSmsFrom === null, 'newsSmsFrom', NO_SOURCE],
+  [({ newsSmsOn, newsSmsFrom }) => newsSmsOn === null && newsSmsFrom !== null, 'newsSmsOn', NO_DAY],
+  [
+    ({ newsEmailOn, email }) => newsEmailOn !== null && email === null,
+    'email',
+    'They agreed to news by e-mail: to which address?',
+  ],
+  [
+    ({ newsSmsOn, mobile }) => newsSmsOn !== null && mobile === null,
+    'mobile',
+    'They agreed to news by SMS: to which mobile?',
+  ],
+]
 
-type Told = Pick<BroughtCustomer, 'id' | 'reference' | 'mobile' | 'email'>
+/** Somebody an operator brings along; what they agreed to hear of has a day and where it was agreed, or there is no consent. Without e-mail and mobile nobody is known again. */
+export const BroughtCustomer = RULES.reduce(
+  (fields, [isAmiss, path, message]) => fields.refine((customer) => !isAmiss(customer), { path: [path], message }),
+  FIELDS,
+)
+
+type Told = Pick<BroughtCustomer, 'reference' | 'mobile' | 'email'>
 
 /** Whether two are one person: by one e-mail, or by one mobile unless each has an e-mail of their own. */
 export function areOnePerson(one: Told, other: Told): boolean {
@@ -58,7 +68,11 @@ export function areOnePerson(one: Told, other: Told): boolean {
 }
 
 /** What stands against somebody beside all others that stand or come along: a double, in words, and a day that has not been. */
-export function faultsBeside(one: BroughtCustomer, others: readonly Told[], today: CalendarDate) {
+export function faultsBeside(
+  one: Told & Pick<BroughtCustomer, 'newsEmailOn' | 'newsSmsOn'>,
+  others: readonly Told[],
+  today: CalendarDate,
+) {
   const double = others.find((other) => other.reference !== one.reference && areOnePerson(one, other))
   const by = double?.email !== null && double?.email === one.email ? 'email' : 'mobile'
   const message = `${double?.reference} has this ${by === 'email' ? 'e-mail' : 'mobile'} too: bring one row of one person.`

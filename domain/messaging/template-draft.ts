@@ -17,74 +17,110 @@ const lines = z
   .transform((typed) => typed.replaceAll('\r\n', '\n').trim())
   .pipe(z.string().min(1, 'Without words nothing goes out.').max(LONGEST, `At most ${LONGEST} signs.`))
 
-/** What the office types of a message; `version` is the one it saw, 0 of a message nobody has changed. */
-export const TemplateDraft = z
-  .object({
-    kind: z.string().refine(isKind, 'There is no such message.'),
-    channel: z.enum(['email', 'sms']),
-    version: z.number().int().nonnegative(),
-    isOn: z.boolean(),
-    words: lines,
-    subject: line(200).default(''),
-    action: line(60).default(''),
-    registered: line(LONGEST).default(''),
-    dltTemplateId: line(25)
-      .regex(/^(\d{10,25})?$/, 'A template id of DLT is figures alone, mostly nineteen.')
-      .default(''),
-    carrierTemplateId: line(64)
-      .regex(/^[\w-]*$/, 'The id as MSG91 shows it: letters and figures.')
-      .default(''),
-    header: line(6)
-      .regex(/^([A-Za-z]{6})?$/, 'A header is six letters.')
-      .default(''),
-  })
-  .superRefine((draft, context) => {
-    for (const [path, message] of faultsOf(draft)) context.addIssue({ code: 'custom', path: [path], message })
-  })
-export type TemplateDraft = z.output<typeof TemplateDraft>
+const FIELDS = z.object({
+  kind: z.string().refine(isKind, 'There is no such message.'),
+  channel: z.enum(['email', 'sms']),
+  version: z.number().int().nonnegative(),
+  isOn: z.boolean(),
+  words: lines,
+  subject: line(200).default(''),
+  action: line(60).default(''),
+  registered: line(LONGEST).default(''),
+  dltTemplateId: line(25)
+    .regex(/^(\d{10,25})?$/, 'A template id of DLT is figures alone, mostly nineteen.')
+    .default(''),
+  carrierTemplateId: line(64)
+    .regex(/^[\w-]*$/, 'The id as MSG91 shows it: letters and figures.')
+    .default(''),
+  header: line(6)
+    .regex(/^([A-Za-z]{6})?$/, 'A header is six letters.')
+    .default(''),
+})
+export type TemplateDraft = z.output<typeof FIELDS>
 /** As a form gives it. */
-export type TypedTemplate = z.input<typeof TemplateDraft>
+export type TypedTemplate = z.input<typeof FIELDS>
 
 type Faults = readonly (readonly [path: string, message: string])[]
 type CheckedDraft = Omit<TemplateDraft, 'kind'> & { kind: string }
+/** One rule, of what it looks at and nothing else: a file is told the others where that cannot be read. */
+type Rule = (draft: CheckedDraft) => Faults
 
-function faultsOf(draft: CheckedDraft): Faults {
-  const kind = isKind(draft.kind) ? kindOf(draft.kind) : undefined
-  if (!kind) return []
-  const shipped = kind[draft.channel]
-  if (!shipped) return [['kind', 'This message does not go out that way.']]
-  const off: Faults =
-    draft.isOn || kind.mayBeOff ? [] : [['isOn', 'The house cannot do without this message: it stays on.']]
-  const inWords = [...unknownGaps(draft.words, shipped.variables), ...missingGaps(draft.words, shipped.variables)]
-  return [
-    ...off,
-    ...inWords.map((message) => ['words', message] as const),
-    ...('subject' in shipped ? mailFaults(shipped, draft) : smsFaults(shipped, draft)),
-  ]
+function shippedOf({ kind, channel }: Pick<CheckedDraft, 'kind' | 'channel'>): MailTemplate | SmsTemplate | undefined {
+  return isKind(kind) ? kindOf(kind)[channel] : undefined
 }
 
-function mailFaults({ variables, action }: MailTemplate, draft: CheckedDraft): Faults {
-  const inLine = (words: string) => [...unknownGaps(words, variables), ...wrongInALine(words, variables)]
-  return [
-    ...(draft.subject === '' ? [['subject', 'A mail without a subject is taken for spam.'] as const] : []),
-    ...(action !== undefined && draft.action === '' ? [['action', 'The button needs a word.'] as const] : []),
-    ...inLine(draft.subject).map((message) => ['subject', message] as const),
-    ...inLine(draft.action).map((message) => ['action', message] as const),
-    ...crowdedTables(draft.words, variables).map((message) => ['words', message] as const),
-  ]
+function mailOf(draft: CheckedDraft): MailTemplate | undefined {
+  const shipped = shippedOf(draft)
+  return shipped && 'subject' in shipped ? shipped : undefined
 }
 
-function smsFaults({ variables }: SmsTemplate, { words, registered, ...ids }: CheckedDraft): Faults {
-  const { count, alphabet } = segmentsOf(fillWords(words, (gap) => String(samplesOf(variables)[gap] ?? '')))
-  const isLong = count > MOST_SEGMENTS
-  const given = [registered, ids.dltTemplateId, ids.carrierTemplateId].filter(Boolean).length
-  const differs = registered === '' ? undefined : disagreement({ variables, words }, registered)
-  return [
-    ...unregistrable({ words }).map((message) => ['words', message] as const),
-    ...(isLong ? [['words', `That is ${count} SMS of ${alphabet}; ${MOST_SEGMENTS} is the most.`] as const] : []),
-    ...(given === 1 || given === 2
-      ? [['dltTemplateId', 'The registered text and both ids belong together: all three, or none.'] as const]
-      : []),
-    ...(differs ? [['registered', differs] as const] : []),
-  ]
+function smsOf(draft: CheckedDraft): SmsTemplate | undefined {
+  const shipped = shippedOf(draft)
+  return shipped && !('subject' in shipped) ? shipped : undefined
 }
+
+const at = (path: string, messages: readonly string[]): Faults => messages.map((message) => [path, message] as const)
+
+function inLine(path: string, words: string, { variables }: MailTemplate): Faults {
+  return at(path, [...unknownGaps(words, variables), ...wrongInALine(words, variables)])
+}
+
+const RULES: readonly Rule[] = [
+  (draft) => (isKind(draft.kind) && !shippedOf(draft) ? [['kind', 'This message does not go out that way.']] : []),
+  (draft) =>
+    isKind(draft.kind) && shippedOf(draft) && !draft.isOn && !kindOf(draft.kind).mayBeOff
+      ? [['isOn', 'The house cannot do without this message: it stays on.']]
+      : [],
+  (draft) => {
+    const shipped = shippedOf(draft)
+    if (!shipped) return []
+    return at('words', [...unknownGaps(draft.words, shipped.variables), ...missingGaps(draft.words, shipped.variables)])
+  },
+  (draft) =>
+    mailOf(draft) && draft.subject === '' ? [['subject', 'A mail without a subject is taken for spam.']] : [],
+  (draft) =>
+    mailOf(draft)?.action !== undefined && draft.action === '' ? [['action', 'The button needs a word.']] : [],
+  (draft) => {
+    const mail = mailOf(draft)
+    return mail ? inLine('subject', draft.subject, mail) : []
+  },
+  (draft) => {
+    const mail = mailOf(draft)
+    return mail ? inLine('action', draft.action, mail) : []
+  },
+  (draft) => {
+    const mail = mailOf(draft)
+    return mail ? at('words', crowdedTables(draft.words, mail.variables)) : []
+  },
+  (draft) => (smsOf(draft) ? at('words', unregistrable({ words: draft.words })) : []),
+  (draft) => {
+    const sms = smsOf(draft)
+    if (!sms) return []
+    const filled = fillWords(draft.words, (gap) => String(samplesOf(sms.variables)[gap] ?? ''))
+    const { count, alphabet } = segmentsOf(filled)
+    return count > MOST_SEGMENTS
+      ? at('words', [`That is ${count} SMS of ${alphabet}; ${MOST_SEGMENTS} is the most.`])
+      : []
+  },
+  (draft) => {
+    if (!smsOf(draft)) return []
+    const given = [draft.registered, draft.dltTemplateId, draft.carrierTemplateId].filter(Boolean).length
+    if (given === 0 || given === 3) return []
+    return at('dltTemplateId', ['The registered text and both ids belong together: all three, or none.'])
+  },
+  (draft) => {
+    const sms = smsOf(draft)
+    if (!sms || draft.registered === '') return []
+    const differs = disagreement({ variables: sms.variables, words: draft.words }, draft.registered)
+    return differs ? [['registered', differs]] : []
+  },
+]
+
+/** What the office types of a message; `version` is the one it saw, 0 of a message nobody has changed. */
+export const TemplateDraft = RULES.reduce(
+  (fields, rule) =>
+    fields.superRefine((draft, context) => {
+      for (const [path, message] of rule(draft)) context.addIssue({ code: 'custom', path: [path], message })
+    }),
+  FIELDS,
+)

@@ -9,9 +9,9 @@ type Dated = Pick<SettlementLine, 'provider' | 'reference' | 'kind' | 'settledOn
 
 /**
  * What stands against the days of some lines, one list for each, at `settledOn`: a day in India that is still to come, or one before anybody was asked for the payment. When a gateway's
- * payment was heard of says nothing: that may be days later. What bears no order of ours is not held to any day.
+ * payment was heard of says nothing: that may be days later. A line may have been read in part. What bears no order of ours is not held to any day.
  */
-export async function settlementDaysAgainst(db: Db, lines: readonly Dated[]): Promise<Fault[][]> {
+export async function settlementDaysAgainst(db: Db, lines: readonly Partial<Dated>[]): Promise<Fault[][]> {
   const asked = lines.map(({ provider, reference, kind }, at) => ({ provider, reference, kind, at }))
   const days = await db
     .select({
@@ -24,7 +24,7 @@ export async function settlementDaysAgainst(db: Db, lines: readonly Dated[]): Pr
       left join payment_orders o on o.id = p.order_id`,
     )
     .orderBy(sql`l.at`)
-  return lines.map(({ settledOn }, at) => faultsOf(settledOn, days[at]!))
+  return lines.map(({ settledOn }, at) => (settledOn === undefined ? [] : faultsOf(settledOn, days[at]!)))
 }
 
 function faultsOf(settledOn: CalendarDate, { today, since }: { today: CalendarDate; since: CalendarDate | null }) {

@@ -43,6 +43,12 @@ const COMMON = {
   orderReference: words(80).nullable(),
 }
 
+const TAX_OVER_FEE = { path: ['taxPaise'], message: 'GST on a fee is less than the fee.' }
+const FEE_OVER_SUM = {
+  path: ['feePaise'],
+  message: 'The fee and its GST are more than the amount they were kept from.',
+}
+
 /** A line of what a provider paid out, or of the operator's bank statement: `amountPaise` is what was paid or given back, before the fee and its GST. */
 export const SettlementLine = z
   .object({
@@ -50,10 +56,11 @@ export const SettlementLine = z
     provider: z.enum(PROVIDERS).exclude(['cash']),
     kind: z.enum(SETTLED_KINDS),
   })
-  .superRefine((line, context) => {
-    keptWithin(line, context)
-    if (line.kind === 'refund' && goesBackBy(line.provider) !== line.provider)
-      context.addIssue({ code: 'custom', path: ['provider'], message: BACK_BY_BANK })
+  .refine(isTaxWithinFee, TAX_OVER_FEE)
+  .refine(isFeeWithinSum, FEE_OVER_SUM)
+  .refine(({ kind, provider }) => kind !== 'refund' || goesBackBy(provider) === provider, {
+    path: ['provider'],
+    message: BACK_BY_BANK,
   })
   .transform((line) => ({ ...line, reference: spelt(line.provider, line.reference) }))
 export type SettlementLine = z.infer<typeof SettlementLine>
@@ -80,15 +87,17 @@ function netOf({ kind, amountPaise, feePaise, taxPaise }: SettledSums): Paise {
   return (isTakenOff(kind) ? -amountPaise : amountPaise) - feePaise - taxPaise
 }
 
-/** A provider keeps no more of a sum than there is, but of a small refund, whose fee is a fixed one; and its GST is a part of the fee. */
-function keptWithin({ kind, amountPaise, feePaise, taxPaise }: SettledSums, context: z.RefinementCtx): void {
-  const fault = (path: keyof SettledSums, message: string) =>
-    context.addIssue({ code: 'custom', path: [path], message })
-  if (taxPaise > feePaise) fault('taxPaise', 'GST on a fee is less than the fee.')
-  if (kind !== 'refund' && feePaise + taxPaise > amountPaise)
-    fault('feePaise', 'The fee and its GST are more than the amount they were kept from.')
+/** GST on a fee is a part of it. */
+function isTaxWithinFee({ taxPaise, feePaise }: Pick<SettledSums, 'taxPaise' | 'feePaise'>): boolean {
+  return taxPaise <= feePaise
 }
-type SettledSums = Pick<SettlementLine, 'kind' | 'amountPaise' | 'feePaise' | 'taxPaise'>
+
+/** A provider keeps no more of a sum than there is, but of a small refund, whose fee is a fixed one. */
+function isFeeWithinSum({ kind, amountPaise, feePaise, taxPaise }: SettledSums): boolean {
+  return kind === 'refund' || feePaise + taxPaise <= amountPaise
+}
+
+type SettledSums = { kind: SettledKind; amountPaise: Paise; feePaise: Paise; taxPaise: Paise }
 
 /** Whether lines of a kind lessen what is paid out. */
 export function isTakenOff(kind: SettledKind): boolean {
@@ -111,14 +120,26 @@ export const RazorpayLine = z
     debitPaise: Sum,
     creditPaise: Sum,
   })
+  .refine(isTaxWithinFee, TAX_OVER_FEE)
+  .refine((row) => isFeeWithinSum(sumsOf(row)), FEE_OVER_SUM)
   .superRefine((row, context) => {
-    keptWithin(settlementOf(row), context)
-    const [net, said] = [netOf(settlementOf(row)), row.creditPaise - row.debitPaise]
+    const [net, said] = [netOf(sumsOf(row)), row.creditPaise - row.debitPaise]
     if (net === said) return
     const path = [said > 0 ? 'creditPaise' : 'debitPaise']
     context.addIssue({ code: 'custom', path, message: `Amount, fee and tax come to ${net / 100}, not ${said / 100}.` })
   })
 export type RazorpayLine = z.infer<typeof RazorpayLine>
+
+type RazorpaySums = Omit<SettledSums, 'kind'> & { entity: string; debitPaise: Paise }
+
+function sumsOf({ entity, debitPaise, amountPaise, feePaise, taxPaise }: RazorpaySums): SettledSums {
+  return { kind: kindOf(entity, debitPaise), amountPaise, feePaise, taxPaise }
+}
+
+function kindOf(entity: string, debitPaise: Paise): SettledKind {
+  if (entity === 'payment' || entity === 'refund') return entity
+  return debitPaise > 0 ? 'charge' : 'credit'
+}
 
 /** A row of Razorpay's report as the line it is. */
 export function settlementOf({
@@ -128,8 +149,7 @@ export function settlementOf({
   creditPaise: _in,
   ...line
 }: RazorpayLine): SettlementLine {
-  const other = debitPaise > 0 ? ('charge' as const) : ('credit' as const)
-  return { ...line, provider: 'razorpay', kind: entity === 'payment' || entity === 'refund' ? entity : other }
+  return { ...line, provider: 'razorpay', kind: kindOf(entity, debitPaise) }
 }
 
 /** A line as Razorpay's report has it. */

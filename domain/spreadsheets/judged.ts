@@ -5,31 +5,36 @@ type Thing = Record<string, unknown>
 /** A thing as its schema takes it, or as much of it as can be read; `unread` are the names of the values that cannot. */
 export type Judged = { draft: Thing; objections: Fault[]; unread: ReadonlySet<string> }
 
-/** Judges a thing by the schema of its kind. One value that cannot be read hides no fault of the others: rules that speak of several are asked as far as all of theirs are there. */
+/** Judges a thing by the schema of its kind. One value that cannot be read hides no fault of the others: rules that speak of several are asked as far as all they look at are there, so a schema says each by itself. */
 export function judge(schema: z.ZodType, thing: Thing): Judged {
   const parsed = schema.safeParse(thing)
   if (parsed.success) return { draft: parsed.data as Thing, objections: [], unread: new Set() }
   const objections = faultsOf(parsed.error)
-  const fields = fieldsOf(schema)
-  if (!fields) return { draft: thing, objections, unread: new Set(Object.keys(thing)) }
+  const objects = objectsOf(schema)
+  if (objects.length === 0) return { draft: thing, objections, unread: new Set(Object.keys(thing)) }
   const draft = { ...thing }
   const unread = new Set<string>()
-  for (const [name, field] of Object.entries<z.ZodType>(fields.shape)) {
-    const read = field.safeParse(thing[name])
-    if (read.success) draft[name] = read.data
-    else unread.add(name)
-  }
+  for (const { shape } of objects)
+    for (const [name, field] of Object.entries<z.ZodType>(shape)) {
+      const read = field.safeParse(thing[name])
+      if (read.success) draft[name] = read.data
+      else unread.add(name)
+    }
   // Where all can be read, it was the rules that objected.
   return {
     draft,
-    objections: unread.size === 0 ? objections : [...objections, ...broken(fields, draft, unread)],
+    objections:
+      unread.size === 0 ? objections : [...objections, ...objects.flatMap((one) => broken(one, draft, unread))],
     unread,
   }
 }
 
-function fieldsOf(schema: z.ZodType): z.ZodObject | undefined {
-  if (schema instanceof z.ZodPipe) return fieldsOf(schema.def.in as z.ZodType)
-  return schema instanceof z.ZodObject ? schema : undefined
+/** The objects whose fields a thing has: of one that is made into something else, of what is typed; of two that hold at once, of both. */
+function objectsOf(schema: z.ZodType): z.ZodObject[] {
+  if (schema instanceof z.ZodPipe) return objectsOf(schema.def.in as z.ZodType)
+  if (schema instanceof z.ZodIntersection)
+    return [...objectsOf(schema.def.left as z.ZodType), ...objectsOf(schema.def.right as z.ZodType)]
+  return schema instanceof z.ZodObject ? [schema] : []
 }
 
 /** What the rules of a schema that read nothing unread have against a thing. */

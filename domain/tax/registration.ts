@@ -63,7 +63,7 @@ export function stateOfGstin(gstin: string): string | undefined {
 }
 
 /** Whether two registrations, the earliest first, hold on one day. */
-export function doOverlap(registrations: readonly GstRegistration[]): boolean {
+export function doOverlap(registrations: readonly Pick<GstRegistration, 'validFrom' | 'validTo'>[]): boolean {
   return registrations.some(({ validTo }, at) => {
     const next = registrations[at + 1]
     return next !== undefined && (validTo === null || next.validFrom <= validTo)

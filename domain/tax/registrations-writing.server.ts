@@ -86,11 +86,13 @@ export const RegistrationInFile = z
     validFrom: FirstDay,
     validTo: z.iso.date('The last day, or nothing.').nullable(),
   })
-  .superRefine(({ gstin, address, validFrom, validTo }, context) => {
+  .superRefine(({ gstin, address }, context) => {
     const message = faultOfRegion(gstin, address.region)
     if (message) context.addIssue({ code: 'custom', path: ['address', 'region'], message })
-    if (validTo !== null && validTo < validFrom)
-      context.addIssue({ code: 'custom', path: ['validTo'], message: 'It would end before it begins.' })
+  })
+  .refine(({ validFrom, validTo }) => validTo === null || validTo >= validFrom, {
+    path: ['validTo'],
+    message: 'It would end before it begins.',
   })
   .transform(({ address, ...typed }): GstRegistration => ({
     ...typed,
@@ -115,16 +117,22 @@ const OVERLAPS = {
 }
 
 /** What stands against writing registrations together, of each: a day on which another holds, of these or of those that stay as they are. */
-export async function faultsOfRegistrations(db: Db, drafts: readonly GstRegistration[]): Promise<Fault[][]> {
+export async function faultsOfRegistrations(db: Db, drafts: readonly Partial<Held>[]): Promise<Fault[][]> {
   const ids = new Set(drafts.map(({ id }) => id))
   const staying = (await listRegistrations(db)).filter(({ id }) => !ids.has(id))
-  const together = [...staying, ...drafts]
-  const isMet = (one: GstRegistration) =>
-    together.some((other) => other !== one && doOverlap(earliestFirst([one, other])))
-  return drafts.map((draft) => (isMet(draft) ? [OVERLAPS] : []))
+  const together = [...staying, ...drafts].filter(isDated)
+  const isMet = (one: Held) => together.some((other) => other !== one && doOverlap(earliestFirst([one, other])))
+  return drafts.map((draft) => (isDated(draft) && isMet(draft) ? [OVERLAPS] : []))
 }
 
-function earliestFirst(registrations: GstRegistration[]): GstRegistration[] {
+type Held = Pick<GstRegistration, 'id' | 'validFrom' | 'validTo'>
+
+/** Of one whose days cannot be read nobody knows what it meets. */
+function isDated(one: Partial<Held>): one is Held {
+  return one.validFrom !== undefined && one.validTo !== undefined
+}
+
+function earliestFirst<One extends Held>(registrations: readonly One[]): One[] {
   return registrations.toSorted((one, other) => one.validFrom.localeCompare(other.validFrom))
 }
 

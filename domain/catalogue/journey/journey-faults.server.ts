@@ -1,6 +1,5 @@
 import { inArray, or } from 'drizzle-orm'
 import type { Fault } from '#domain/audit/command.server.ts'
-import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { attractions, cities } from '#domain/catalogue/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { digestOf } from '#platform/digest.ts'
@@ -10,7 +9,7 @@ import { dayHours, journeyFaults } from './journey-faults.ts'
 import type { Journey, Gazetteer } from './journey-faults.ts'
 
 /** What nobody can do of each journey, as faults of its days, in the order they were asked for. */
-export async function findJourneyFaults(db: Db, drafts: readonly PackageDraft[]): Promise<Fault[][]> {
+export async function findJourneyFaults(db: Db, drafts: readonly Journey[]): Promise<Fault[][]> {
   const known = await knownOf(db, drafts)
   return drafts.map((draft) =>
     journeyFaults(draft, known).map(({ day, message }) => ({
@@ -23,7 +22,7 @@ export async function findJourneyFaults(db: Db, drafts: readonly PackageDraft[])
 /** The same of those whose days, start or end are not what stands: what stood before anybody looked keeps nobody from mending a price. */
 export async function findNewJourneyFaults(
   db: Db,
-  asked: readonly { draft: PackageDraft; stood: Journey | undefined }[],
+  asked: readonly { draft: Journey; stood: Journey | undefined }[],
 ): Promise<Fault[][]> {
   const isNew = ({ draft, stood }: (typeof asked)[number]) => !stood || wayDigest(draft) !== wayDigest(stood)
   const found = await findJourneyFaults(

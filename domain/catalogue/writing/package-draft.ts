@@ -138,16 +138,20 @@ function shapeOf(isWhole: boolean) {
 export const KeptDraft = shapeOf(false)
 
 /** A draft that may be published: its days are numbered 1 to `days`, its group has room, its pictures are all different. */
-export const PublishablePackage: z.ZodType<PackageDraft, PackageDraft> = shapeOf(true).superRefine((draft, context) => {
-  const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-  if (draft.itinerary.length !== draft.days || draft.itinerary.some(({ day }, i) => day !== i + 1))
-    wrong(
-      'itinerary',
-      `One entry a day, in order: it has ${draft.days} days, and ${draft.itinerary.length} are written.`,
-    )
-  if (draft.groupMin > draft.groupMax) wrong('groupMin', 'The smallest group is larger than the largest.')
-  if (new Set(draft.pictureIds).size !== draft.pictureIds.length) wrong('pictureIds', 'A picture stands twice.')
-})
+export const PublishablePackage: z.ZodType<PackageDraft, PackageDraft> = shapeOf(true)
+  .superRefine(({ itinerary, days }, context) => {
+    if (itinerary.length === days && itinerary.every(({ day }, i) => day === i + 1)) return
+    const message = `One entry a day, in order: it has ${days} days, and ${itinerary.length} are written.`
+    context.addIssue({ code: 'custom', path: ['itinerary'], message })
+  })
+  .refine(({ groupMin, groupMax }) => groupMin <= groupMax, {
+    path: ['groupMin'],
+    message: 'The smallest group is larger than the largest.',
+  })
+  .refine(({ pictureIds }) => new Set(pictureIds).size === pictureIds.length, {
+    path: ['pictureIds'],
+    message: 'A picture stands twice.',
+  })
 
 /** A package as a file tells it: public unless it says otherwise, and words only of pictures it has. */
 export const ToldPackage: z.ZodType<ToldPackage, ToldPackage> = z

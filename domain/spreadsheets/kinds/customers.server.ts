@@ -43,8 +43,9 @@ export const CUSTOMERS = tableKind({
   against: (db, asked) =>
     faultsOfBrought(
       db,
-      asked.map(({ draft }) => draft as BroughtCustomer),
+      asked.map(({ draft }) => draft as Partial<BroughtCustomer>),
     ),
+  judgesInPart: true,
   save: saveBroughtCustomers,
   note: 'Nobody gets an account by it, nor news: who signs up proves their address. A consent without its day and where it was given is none. The file’s rows are kept here until they are written, a day at most.',
   example: [

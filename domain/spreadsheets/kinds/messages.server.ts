@@ -54,6 +54,7 @@ export const MESSAGES: SheetKind = {
   idOf: ({ kind, channel }) => `${kind as string}/${channel as string}`,
   against: async (_db, asked) =>
     asked.map(({ draft }) => (isCodeWithoutIds(draft as TemplateDraft) ? [CODE_NEEDS_IDS] : [])),
+  judgesInPart: true,
   save: saveTemplates,
   note: 'A message whose words are the house’s own keeps changing with the house.',
   example: [

@@ -29,7 +29,7 @@ type PlanIds = Awaited<ReturnType<typeof listPlanIds>>
 /** Sold under a plan that is not there it would be sold under the one built in, which nobody chose. */
 function faultsOfPlans(
   { cancellation, payment }: PlanIds,
-  { cancellationPlanId, paymentPlanId }: PackageDraft,
+  { cancellationPlanId, paymentPlanId }: Pick<PackageDraft, 'cancellationPlanId' | 'paymentPlanId'>,
 ): Fault[] {
   return [
     ...unknownPlan('cancellationPlanId', cancellationPlanId, cancellation, 'cancellation plan'),
@@ -40,6 +40,12 @@ function faultsOfPlans(
 function unknownPlan(path: string, id: string | undefined, known: readonly string[], thing: string): Fault[] {
   if (id === undefined || known.includes(id)) return []
   return [{ path, message: `There is no ${thing} ${id.slice(0, 80)}, but ${known.join(', ')}.` }]
+}
+
+/** Of days that cannot be read nobody knows what is wrong; where it begins and ends is as it stood, where that cannot be. */
+function asFarAsRead(draft: Partial<PackageDraft>, stood: PackageDraft | undefined) {
+  const { itinerary = [], startCity = stood?.startCity ?? '', endCity = stood?.endCity ?? '' } = draft
+  return { draft: { ...draft, itinerary, startCity, endCity }, stood }
 }
 
 export const PACKAGES: SheetKind = {
@@ -55,19 +61,17 @@ export const PACKAGES: SheetKind = {
   idOf: (thing) => String(thing['id']),
   list: (db, after, most) => listPackageDrafts(db, after, most),
   against: async (db, things) => {
-    const asked = things.map(({ draft, stood }) => ({
-      draft: draft as PackageDraft,
-      stood: stood as PackageDraft | undefined,
-    }))
+    const asked = things.map(({ draft, stood }) => asFarAsRead(draft, stood as PackageDraft | undefined))
     const [journeys, plans] = [await findNewJourneyFaults(db, asked), await listPlanIds(db)]
     return asked.map(({ draft }, at) => [...(journeys[at] ?? []), ...faultsOfPlans(plans, draft)])
   },
+  judgesInPart: true,
   save: rewritePackages,
+  underWay: findWriters,
   begins: { ...USUAL_PACKAGE, rates: USUAL_RATES, ownDates: USUAL_OWN_DATES, grid: { infant: 0 }, pictureAlts: {} },
   note: 'Each change stands in the history of its package, and can be taken up again from there. Departures ahead keep their own prices; those are taken in as Departures. A file holds what is public or was; what is still being written and never was stays among the drafts.',
   drawn: { path: 'pictureIds', draw: async (db, thing) => (await packagePosters(db, thing)).map(({ id }) => id) },
   example: [
-  underWay: findWriters,
     {
       Address: 'tea-and-backwaters',
       Name: 'Tea and Backwaters',

@@ -40,8 +40,9 @@ export const REGISTRATIONS = tableKind({
   against: (db, asked) =>
     faultsOfRegistrations(
       db,
-      asked.map(({ draft }) => draft as GstRegistration),
+      asked.map(({ draft }) => draft as Partial<GstRegistration>),
     ),
+  judgesInPart: true,
   save: saveRegistrations,
   note: 'Papers that are issued keep the registration they bear.',
   example: [

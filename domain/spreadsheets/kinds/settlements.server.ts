@@ -28,6 +28,7 @@ const SHARED = {
       db,
       asked.map(({ draft }) => asLine(draft)),
     ),
+  judgesInPart: true,
   takeOff: (needs, actor, rows) => takeOffSettlementLines(needs, actor, rows.map(asLine)),
   note: 'A line is known by its number: taken in again it counts once, and a file’s lines can be taken off again from here. Your own books stay as they are.',
 } as const satisfies Partial<SheetKind>
