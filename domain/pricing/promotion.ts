@@ -19,14 +19,16 @@ export type Promotion = {
   daysAhead?: number
   /** The journey costs at least so much before it. */
   leastPaise?: Paise
+  /** So many come who have a seat: an infant on a lap is none of them. Absent in what was sold before it was kept with the price, as where one is enough. */
+  leastPeople?: number
   withOthers: boolean
 }
 
 /** A promotion and what it takes off, in paise. */
 export type Discount = { promotion: Promotion; paise: Paise }
 
-/** When something is booked, and for when. */
-export type PromotedSale = { bookedOn: CalendarDate; startsOn: CalendarDate | undefined }
+/** When something is booked, for when, and how many come who have a seat. */
+export type PromotedSale = { bookedOn: CalendarDate; startsOn: CalendarDate | undefined; people: number }
 
 /** Which promotions count for a sale that costs `paise` before them, in the order they are taken off, with why others do not. */
 export function choosePromotions(
@@ -37,7 +39,7 @@ export function choosePromotions(
   const holding = promotions.filter((promotion) => holdsFor(promotion, paise, sale))
   const notes = promotions
     .filter((promotion) => !holding.includes(promotion))
-    .map(({ name }) => `${name} does not apply to this booking.`)
+    .map((promotion) => notHoldingText(promotion, sale))
   const early = best(holding, 'early-bird', paise)
   const coupon = best(holding, 'coupon', paise)
   const both = early && coupon && early.promotion.withOthers && coupon.promotion.withOthers
@@ -60,6 +62,12 @@ export function discountText({ promotion, paise }: Discount): string {
   return `${promotion.name}: ${share}${formatPaise(paise)} less.`
 }
 
+function notHoldingText({ name, leastPeople = 1 }: Promotion, { people }: PromotedSale): string {
+  return people < leastPeople
+    ? `${name} is for at least ${leastPeople} people who have a seat, and does not apply to ${people}.`
+    : `${name} does not apply to this booking.`
+}
+
 function best(promotions: readonly Promotion[], kind: Promotion['kind'], paise: Paise): Discount | undefined {
   return promotions
     .filter((promotion) => promotion.kind === kind)
@@ -71,8 +79,9 @@ function holdsFor(promotion: Promotion, paise: Paise, sale: PromotedSale): boole
   return paise >= (promotion.leastPaise ?? 0) && holdsOn(promotion, sale)
 }
 
-/** Whether it is booked on a day the promotion holds, and early enough. */
-export function holdsOn({ validFrom, validTo, daysAhead }: Promotion, sale: PromotedSale): boolean {
+/** Whether it is booked on a day the promotion holds, early enough, and for enough people. */
+export function holdsOn({ validFrom, validTo, daysAhead, leastPeople = 1 }: Promotion, sale: PromotedSale): boolean {
+  if (sale.people < leastPeople) return false
   if (validFrom !== undefined && sale.bookedOn < validFrom) return false
   if (validTo !== undefined && sale.bookedOn > validTo) return false
   if (daysAhead === undefined) return true

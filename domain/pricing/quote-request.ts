@@ -10,8 +10,9 @@ import type { TaxRules } from '#domain/tax/tax-rules.ts'
 
 /** What is asked for. Without a departure or a date no season counts and no payment has a day. */
 export type QuoteRequest = {
-  /** `groupMax` is not minded where it is absent. */
-  pkg: Pick<Package, 'kind' | 'days' | 'grid' | 'rates' | 'gstScheme'> & Partial<Pick<Package, 'groupMax'>>
+  /** `groupMax` is not minded where it is absent; infants sit on laps where `infantsHaveSeats` is. */
+  pkg: Pick<Package, 'kind' | 'days' | 'grid' | 'rates' | 'gstScheme'> &
+    Partial<Pick<Package, 'groupMax' | 'infantsHaveSeats'>>
   party: Party
   /** What it is sold under. */
   terms: Terms
@@ -24,6 +25,8 @@ export type QuoteRequest = {
   /** Where they get in, by its id. */
   pickup?: string | undefined
   promotions?: readonly Promotion[] | undefined
+  /** The day on which they are asked whether they hold, where that is not the day of booking: of a journey that is moved, the day it was sold. */
+  promotedOn?: CalendarDate | undefined
   /** Somebody left over shares a twin with another traveller, at the twin price. */
   willingToShare?: boolean | undefined
   /** The day of booking, which is the day of supply too: an advance is taxed when it is paid (reference PRICING §4.1). */

@@ -17,7 +17,7 @@ export type QuoteTax = TaxLine | { tax: 'TCS'; percent: number; paise: Paise }
 
 /** What a sum is reckoned from; without a party for one adult on twin sharing, whoever has the other bed. */
 export type SumRequest = Omit<QuoteRequest, 'pkg' | 'party' | 'departure' | 'terms'> & {
-  pkg: Pick<Package, 'days' | 'grid' | 'rates' | 'gstScheme'> & Partial<Pick<Package, 'groupMax'>>
+  pkg: Pick<Package, 'days' | 'grid' | 'rates' | 'gstScheme'> & Partial<Pick<Package, 'groupMax' | 'infantsHaveSeats'>>
   party: Party | undefined
   departure?: (DeparturePrice & { startsOn?: CalendarDate }) | undefined
 }

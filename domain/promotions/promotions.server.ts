@@ -1,6 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { Package } from '#domain/catalogue/package.ts'
 import type { Party } from '#domain/party/party.ts'
+import { seatsFor } from '#domain/party/party.ts'
 import { holdsOn } from '#domain/pricing/promotion.ts'
 import type { Promotion, PromotedSale } from '#domain/pricing/promotion.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -8,8 +9,8 @@ import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { promotions } from './tables.ts'
 
-export type PromotedBooking = PromotedSale & {
-  pkg: Pick<Package, 'id' | 'category' | 'categories'>
+export type PromotedBooking = Omit<PromotedSale, 'people'> & {
+  pkg: Pick<Package, 'id' | 'category' | 'categories' | 'infantsHaveSeats'>
   party: Pick<Party, 'adults' | 'ages'>
   /** As it was typed. */
   coupon?: string | undefined
@@ -28,18 +29,19 @@ type StoredPromotion = Omit<typeof promotions.$inferSelect, 'createdAt'>
  * is asked when it is redeemed.
  */
 export async function findPromotionsFor(db: Db, booking: PromotedBooking): Promise<Result<Promotion[], CouponRefusal>> {
+  const sale = { ...booking, people: seatsFor(booking.party, booking.pkg) }
   const early = await db.select(columns).from(promotions).where(eq(promotions.kind, 'early-bird'))
   const holding = early
     .filter((one) => !isUsedUp(one, booking) && isFor(one, booking))
     .map(toPromotion)
-    .filter((one) => holdsOn(one, booking))
+    .filter((one) => holdsOn(one, sale))
   const code = booking.coupon?.trim().toUpperCase()
   if (!code) return done(holding)
   const [coupon] = await db.select(columns).from(promotions).where(eq(promotions.code, code))
   if (!coupon) return refused('unknown-coupon')
   if (isUsedUp(coupon, booking)) return refused('coupon-used')
   const promotion = toPromotion(coupon)
-  if (!isFor(coupon, booking) || !holdsOn(promotion, booking)) return refused('coupon-not-here')
+  if (!isFor(coupon, booking) || !holdsOn(promotion, sale)) return refused('coupon-not-here')
   return done([...holding, promotion])
 }
 
@@ -55,17 +57,16 @@ function isUsedUp({ id, used, mostUses }: StoredPromotion, { uses }: Pick<Promot
   return mostUses !== null && used >= mostUses
 }
 
-function isFor({ packageIds, categoryIds, leastPeople }: StoredPromotion, { pkg, party }: PromotedBooking): boolean {
+function isFor({ packageIds, categoryIds }: StoredPromotion, { pkg }: Pick<PromotedBooking, 'pkg'>): boolean {
   const gathering = [pkg.category, ...pkg.categories]
   return (
-    party.adults + party.ages.length >= leastPeople &&
     (packageIds.length === 0 || packageIds.includes(pkg.id)) &&
     (categoryIds.length === 0 || gathering.some(({ id }) => categoryIds.includes(id)))
   )
 }
 
 function toPromotion({ id, name, kind, off, withOthers, ...when }: StoredPromotion): Promotion {
-  const { validFrom, validTo, daysAhead, leastPaise } = when
+  const { validFrom, validTo, daysAhead, leastPaise, leastPeople } = when
   return {
     id,
     name,
@@ -76,5 +77,6 @@ function toPromotion({ id, name, kind, off, withOthers, ...when }: StoredPromoti
     ...(validTo === null ? {} : { validTo }),
     ...(daysAhead === null ? {} : { daysAhead }),
     ...(leastPaise === null ? {} : { leastPaise }),
+    ...(leastPeople === 1 ? {} : { leastPeople }),
   }
 }

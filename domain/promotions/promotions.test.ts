@@ -34,7 +34,7 @@ const early: PromotionDraft = {
 
 const hills = { id: 'hills', name: 'Hill stations', url: 'hill-stations' }
 const booking: PromotedBooking = {
-  pkg: { id: 'munnar', category: hills, categories: [hills] },
+  pkg: { id: 'munnar', category: hills, categories: [hills], infantsHaveSeats: false },
   party: { adults: 2, ages: [9, 6] },
   bookedOn: '2026-11-22',
   startsOn: '2027-02-20',

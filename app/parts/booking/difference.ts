@@ -55,7 +55,15 @@ function changedFacts(before: PricedJourney, now: PricedJourney): string[] {
     ...comesTo(before, now),
     [now.package.kind === 'car' ? 'Car' : 'Rooms', ({ roomsText }) => roomsText],
   ]
-  return facts
-    .filter(([, of]) => of(before) !== of(now))
-    .map(([name, of]) => `${name}: ${of(now)} (was ${of(before)}).`)
+  return [
+    ...facts.filter(([, of]) => of(before) !== of(now)).map(([name, of]) => `${name}: ${of(now)} (was ${of(before)}).`),
+    ...lostPromotions(before, now),
+  ]
+}
+
+/** Why what was taken off falls away, in the words the new price gives for it. */
+function lostPromotions(before: PricedJourney, now: PricedJourney): string[] {
+  const stays = new Set(now.lines.map(({ promotionId }) => promotionId))
+  const lost = before.lines.filter(({ promotionId }) => promotionId && !stays.has(promotionId))
+  return lost.flatMap(({ name }) => now.trace.find((words) => words.startsWith(name)) ?? [])
 }

@@ -195,7 +195,7 @@ async function priceStaying(
 
 type AskedChange = { asked: QuoteAsk; pkg: Package; departure: Departure | undefined; isMoved: boolean }
 
-/** A booking as it is asked for, under the terms it was sold under: moved at the prices of today, else at those it was sold at. Refuses what the price engine refuses. */
+/** A booking as it is asked for, under the terms it was sold under: moved at the prices of today, else at those it was sold at. What was taken off stays off while enough people travel, for enough, and it was early enough for the day it leaves then; the days of booking and how often it may be used were met when it was sold. Refuses what the price engine refuses. */
 export async function priceAs(
   needs: QuoteNeeds,
   { today, journey }: OpenedBooking,
@@ -205,6 +205,7 @@ export async function priceAs(
   const recipientState = journey.recipientState ?? undefined
   const basis = journey.basis!
   const bookedOn = isMoved ? today : basis.bookedOn
+  const { promotions, promotedOn = basis.bookedOn } = basis
   const taxRules = { ...(await rememberedTaxRules(needs, bookedOn)), sellerState }
   const departureCity = departure?.departureCity ?? journey.departureCity
   const offered = leavingFrom(departure ? pkg : onOwnDate(pkg), departureCity)
@@ -221,7 +222,8 @@ export async function priceAs(
     pickup: asked.pickup,
     willingToShare: asked.willingToShare,
     recipientState,
-    promotions: basis.promotions,
+    promotions,
+    promotedOn,
     bookedOn,
     gstRates: needs.gstRates,
     taxRules,
@@ -239,7 +241,8 @@ export async function priceAs(
     sellerState,
     twinPaise: price?.twinPaise ?? null,
     cells: price?.cells,
-    promotions: basis.promotions,
+    promotions,
+    promotedOn,
   })
   return done(promised)
 }

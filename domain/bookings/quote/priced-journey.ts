@@ -68,6 +68,8 @@ export type PriceBasis = {
   ownCutoffDays?: number
   bookedOn: CalendarDate
   promotions: readonly Promotion[]
+  /** Where it was moved since: the day on which it was sold with them. */
+  promotedOn?: CalendarDate
 }
 
 /** How many days before it leaves a date of one's own is last booked and changed. */

@@ -25,6 +25,7 @@ type SoldPackage = {
   twinPaise: Paise | null
   cells?: OwnCells | null | undefined
   promotions: readonly Promotion[]
+  promotedOn?: CalendarDate | undefined
 }
 
 /** What is promised with a price: the journey as it stands today, its terms, and what comes back when. */
@@ -105,7 +106,14 @@ function staysIn(itinerary: SoldPackage['pkg']['itinerary']): { name: string; ni
 }
 
 /** What the price was made from, for whoever changes the booking later. */
-function basisOf({ pkg, today, twinPaise, cells, promotions }: SoldPackage): NonNullable<PricedJourney['basis']> {
+function basisOf({
+  pkg,
+  today,
+  twinPaise,
+  cells,
+  promotions,
+  promotedOn = today,
+}: SoldPackage): NonNullable<PricedJourney['basis']> {
   return {
     grid: pkg.grid,
     rates: pkg.rates,
@@ -117,5 +125,6 @@ function basisOf({ pkg, today, twinPaise, cells, promotions }: SoldPackage): Non
     ...(twinPaise === null ? { ownCutoffDays: pkg.ownDates.cutoffDays } : {}),
     bookedOn: today,
     promotions,
+    ...(promotedOn === today ? {} : { promotedOn }),
   }
 }

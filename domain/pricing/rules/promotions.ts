@@ -1,3 +1,4 @@
+import { seatsFor } from '#domain/party/party.ts'
 import type { QuoteLine } from '#domain/pricing/bill.ts'
 import { choosePromotions, discountText } from '#domain/pricing/promotion.ts'
 import type { Discount } from '#domain/pricing/promotion.ts'
@@ -7,9 +8,10 @@ import type { PriceRule } from '#domain/pricing/sum.ts'
 /** Early bird, then one coupon, off what people pay after the slab; shared among their lines by largest remainder (reference PRICING §4.3, step 5). */
 export const promotions: PriceRule = {
   reckon: (sum) => {
-    const { promotions: offered, bookedOn } = sum.request
+    const { promotions: offered, bookedOn, promotedOn = bookedOn, party, pkg } = sum.request
     if (!offered) return undefined
-    const chosen = choosePromotions(offered, sum.peoplePaise, { bookedOn, startsOn: sum.startsOn })
+    const people = seatsFor(party, { infantsHaveSeats: pkg.infantsHaveSeats ?? false })
+    const chosen = choosePromotions(offered, sum.peoplePaise, { bookedOn: promotedOn, startsOn: sum.startsOn, people })
     sum.discounts = chosen.discounts
     sum.notes = chosen.notes
     for (const { paise } of chosen.discounts) sum.peoplePaise -= paise

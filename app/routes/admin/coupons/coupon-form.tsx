@@ -80,7 +80,12 @@ function ForWhat({ of }: { of: Fields }) {
       <legend>For what</legend>
       <div className={office.pair}>
         <Field {...of('leastRupees')} {...FIGURES} label="Price at least, ₹" help="Before it and before GST." />
-        <Field {...of('leastPeople')} {...FIGURES} label="People at least" />
+        <Field
+          {...of('leastPeople')}
+          {...FIGURES}
+          label="People at least"
+          help="Who have a seat: an infant on a lap is none of them."
+        />
       </div>
       <LongField
         {...of('packages')}
