@@ -22,6 +22,7 @@ export function UnclearMoney({
           ? ` To keep what is held, please pay the sum that was asked for by ${hold.until}.`
           : ''}
         {shown === 'confirmed' ? ' Please pay the sum that was asked for by its date.' : ''}
+        {shown === 'completed' ? ' Please pay the sum that was asked for.' : ''}
       </p>
     </StateCard>
   )
@@ -30,7 +31,7 @@ export function UnclearMoney({
 /** How the last try to pay stands, while it has not come through: the bank is waited for, or it said no. */
 export function PaymentState({ trip }: { trip: Trip }) {
   const { order, standing } = trip
-  if (!order || standing.shown === 'cancelled' || standing.shown === 'completed') return null
+  if (!order || standing.shown === 'cancelled') return null
   if (order.state === 'pending' && order.provider === 'upi')
     return <Looking orderId={order.id} paise={order.amountPaise} hold={standing.hold?.until} />
   if (order.state === 'lapsed' && !standing.wayBack) return <Unanswered trip={trip} paise={order.amountPaise} />
@@ -58,7 +59,9 @@ function Waiting({ trip: { standing }, paise }: { trip: Trip; paise: number }) {
           Your bank has not answered yet. Please do not pay again. We ask it every minute.{' '}
           {standing.hold
             ? `What is held for you is kept until ${standing.hold.until}; money that comes later takes it again while it is free, or goes back.`
-            : 'Your seats stay yours while we do.'}
+            : standing.shown === 'completed'
+              ? ''
+              : 'Your seats stay yours while we do.'}
         </p>
         <p className="small soft">You may close this page; the answer comes by mail too.</p>
         <a className={page.link} href={`/booking/${standing.reference}`}>
@@ -109,12 +112,12 @@ function Unanswered({ trip: { standing }, paise }: { trip: Trip; paise: number }
 }
 
 function Refused({ trip: { standing }, detail }: { trip: Trip; detail: string }) {
-  const { hold, reference } = standing
+  const { hold, reference, shown } = standing
   return (
     <StateCard label="Not paid" tone="bad" title="Your bank said no">
       <p>
         {detail ? `Its words: “${detail}”. ` : ''}Nothing was charged.
-        {hold ? ` Your seats are held until ${hold.until}.` : ' Your seats stay yours.'}
+        {hold ? ` Your seats are held until ${hold.until}.` : shown === 'completed' ? '' : ' Your seats stay yours.'}
       </p>
       <a className="btn calm" href={`/booking/${reference}/review`}>
         Pay another way

@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { priceWithoutSpent } from '#domain/bookings/hold/without-spent.server.ts'
 import { isContactVerified } from '#domain/bookings/hold/verify-contact.server.ts'
-import type { Instalment } from '#domain/bookings/booking.ts'
+import type { Instalment, ShownState } from '#domain/bookings/booking.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { remarksOfPriced } from '#domain/bookings/quote/date-possible.server.ts'
 import { isNamed } from '#domain/bookings/change/name-party.server.ts'
@@ -20,13 +20,15 @@ import { wholeParts } from '#domain/bookings/group/shares.ts'
 import { listWays } from '#domain/payments/ways.ts'
 import { newId } from '#platform/ids.ts'
 import { formatPaise } from '#platform/money.ts'
+import type { Paise } from '#platform/money.ts'
 import { bookingMeta } from './booking-meta.ts'
 import { StepFrame } from './frame.tsx'
 import { leanStep } from './lean.ts'
 import { openBooking, refusedWords, standingOf, toTrip } from './opened.server.ts'
+import type { BookingStanding } from './opened.server.ts'
 import { PayForm } from './pay-form.tsx'
 import { lastOrderOf } from '#app/routes/booking/trip/trip-state.ts'
-import { hereText } from '#app/routes/booking/trip/trip-words.ts'
+import { hereText, OPEN_AFTERWARDS } from '#app/routes/booking/trip/trip-words.ts'
 import type { Route } from './+types/review'
 import styles from './pay-form.module.css'
 import { capitalised } from '#platform/wording.ts'
@@ -40,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const whole = await findWholeBooking(db, booking)
   const unpaid = whole.instalments.filter(({ paidAt }) => paidAt === null)
   const calledOff = await findCalledOff(db, booking)
-  const isOver = booking.shown === 'cancelled' || booking.shown === 'completed' || calledOff
+  const isOver = booking.shown === 'cancelled' || calledOff
   // Nobody pays twice while the bank is still being waited for.
   if (isOver || unpaid.length === 0 || lastOrderOf(whole)?.state === 'pending') throw toTrip(booking)
   if (!isNamed(whole, whole.travellers) && booking.shown === 'held')
@@ -73,8 +75,13 @@ function payable(everything: readonly Instalment[]) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const isBooked = loaderData?.standing.shown === 'confirmed'
+  const isBooked = loaderData !== undefined && isSold(loaderData.standing)
   return bookingMeta(matches, isBooked ? titleOf(loaderData.unpaid) : REVIEW)
+}
+
+/** What is due of a journey that is over is paid as before. */
+function isSold({ shown }: { shown: ShownState }): boolean {
+  return shown === 'confirmed' || shown === 'completed'
 }
 
 const REVIEW = 'Read your ticket, then pay'
@@ -83,7 +90,8 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
   const { standing, parts, unpaid, everything, remarks, travellers, withoutSpent, error, ...form } = loaderData
   const { journey, reference, shown, picture, today, hold } = standing
   const isHeld = shown === 'held'
-  const isBooked = shown === 'confirmed'
+  const isBooked = isSold(standing)
+  const isOver = shown === 'completed'
   const paidPaise = parts.reduce((sum, { paidAt, amountPaise }) => (paidAt ? sum + amountPaise : sum), 0)
   const mayPay = isBooked || (isHeld && !withoutSpent)
   return (
@@ -93,11 +101,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
         here={isBooked ? 'pay' : 'review'}
         back="/review"
         title={isBooked ? titleOf(unpaid) : REVIEW}
-        lead={
-          isBooked
-            ? 'It is yours. This is the next part of the price.'
-            : `It is yours once the first part has reached us.${standing.disputedPaise > 0 ? '' : ` ${hereText(paidPaise)}`}`
-        }
+        lead={leadOf(standing, paidPaise)}
         error={error}
         action={mayPay && form.ways.length > 0 ? <PayButton unpaid={unpaid} everything={everything} /> : null}
         isInPanel
@@ -123,28 +127,38 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
         {remarks.length > 0 ? <Notice tone="warn">{remarks.join(' ')}</Notice> : null}
         <p className={styles.who}>
           {travellers.join('; ')}{' '}
-          <a className={page.link} href={`/booking/${reference}/travellers`}>
-            {journey.package.kind === 'car' ? 'Change the pick-up' : 'Change travellers'}
-          </a>
+          {isOver ? null : (
+            <a className={page.link} href={`/booking/${reference}/travellers`}>
+              {journey.package.kind === 'car' ? 'Change the pick-up' : 'Change travellers'}
+            </a>
+          )}
         </p>
         <div className={styles.tables}>
           <section className={page.section} aria-labelledby="price">
             <h2 id="price">The price</h2>
             <PriceTable journey={journey} />
           </section>
-          <section className={page.section} aria-labelledby="refunds">
-            <h2 id="refunds">What comes back</h2>
-            <RefundTable rows={journey.refunds} startsOn={journey.startsOn} today={today} />
-            <p className="small soft">
-              Paid in parts: back comes what you have paid by then, less the charge, never less than ₹0. If we cancel,
-              everything comes back.
-            </p>
-          </section>
+          {isOver ? null : (
+            <section className={page.section} aria-labelledby="refunds">
+              <h2 id="refunds">What comes back</h2>
+              <RefundTable rows={journey.refunds} startsOn={journey.startsOn} today={today} />
+              <p className="small soft">
+                Paid in parts: back comes what you have paid by then, less the charge, never less than ₹0. If we cancel,
+                everything comes back.
+              </p>
+            </section>
+          )}
         </div>
         {mayPay ? <PayForm standing={standing} unpaid={unpaid} everything={everything} {...form} /> : null}
       </StepFrame>
     </div>
   )
+}
+
+function leadOf({ shown, disputedPaise }: BookingStanding, paidPaise: Paise): string {
+  if (shown === 'completed') return OPEN_AFTERWARDS
+  if (shown === 'confirmed') return 'It is yours. This is the next part of the price.'
+  return `It is yours once the first part has reached us.${disputedPaise > 0 ? '' : ` ${hereText(paidPaise)}`}`
 }
 
 function titleOf([next]: readonly Pick<Instalment, 'part' | 'share'>[]): string {

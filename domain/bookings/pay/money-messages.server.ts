@@ -56,7 +56,8 @@ function heldFacts({ state, holdExpiresAt }: OpenedBooking, parts: readonly Inst
   ]
 }
 
-function keptText({ journey }: OpenedBooking, last: string): string {
+function keptText({ journey, shown }: OpenedBooking, last: string): string {
+  if (shown === 'completed') return 'The journey is over; this sum stays to be paid.'
   if (journey.package.kind === 'car') return `The car is kept for you until ${last}; after that it goes back.`
   return `The seats are kept until ${last}; after that they go back.`
 }
@@ -86,7 +87,7 @@ async function openFacts({ db }: MessageNeeds, booking: OpenedBooking): Promise<
   const parts = await listInstalments(db, booking.id)
   const next = parts.find(({ paidAt }) => paidAt === null)
   if (booking.shown === 'held') return heldFacts(booking, parts)
-  if (booking.shown !== 'confirmed' || !next) return []
+  if (booking.state !== 'confirmed' || !next) return []
   const by = next.dueOn ? ` by ${formatDate(next.dueOn)}` : ''
   return [['Still due', `${formatPaise(next.amountPaise)}${by}`]]
 }
@@ -108,7 +109,9 @@ export async function tellWrongAmount(
       ? `Your seats are held until ${formatTime(booking.holdExpiresAt)}: please pay ${due} by then to keep them.`
       : booking.shown === 'confirmed'
         ? `Your seats stay yours; please pay ${due} by its date.`
-        : ''
+        : booking.shown === 'completed'
+          ? `Please pay ${due} as it was asked.`
+          : ''
   await mail(needs, booking, 'wrong-amount', { sum, due, standing, facts: [['Booking', booking.reference]] })
 }
 
@@ -136,7 +139,7 @@ export async function tellNotReceived(
   const standing =
     booking.shown === 'held'
       ? `It is held for you until ${formatDate(istDate(booking.holdExpiresAt))}, ${formatTime(booking.holdExpiresAt)}, and what is due then books it.`
-      : booking.shown === 'confirmed'
+      : booking.state === 'confirmed'
         ? 'Your booking stands, and that sum is due again.'
         : ''
   await mail(needs, booking, 'not-received', { sum, standing, facts: [['Booking', booking.reference]] })

@@ -41,7 +41,7 @@ export type NoPayment =
   | 'key-reused'
 
 /**
- * Opens an order for a part of a booking at a provider: any for who booked, their own for a friend. The order is written down first, and no transaction is open while the provider is asked;
+ * Opens an order for a part of a booking at a provider: any for who booked, their own for a friend, also of a journey that is over, for what is owed stays owed. The order is written down first, and no transaction is open while the provider is asked;
  * the same key again gives the same order, and asks the provider again where it had not answered.
  */
 export async function startPayment(
@@ -71,7 +71,7 @@ async function openOrder(
   { name, part, share }: { name: ProviderName; part: PartAsked; share: number | undefined },
 ): Promise<Result<Omit<StartedPayment, 'payUrl'>, NoPayment>> {
   const booking = await lockBooking(db, bookingId)
-  if (!booking || booking.shown === 'cancelled' || booking.shown === 'completed') return refused('not-allowed')
+  if (!booking || booking.shown === 'cancelled') return refused('not-allowed')
   if (booking.shown === 'expired') return refused('hold-expired')
   if (await findCalledOff(db, booking)) return refused('not-allowed')
   if (booking.contactEmail === null) return refused('contact-missing')

@@ -57,7 +57,10 @@ export const BookingAnswer = z
     payments: z
       .array(
         QuotedPart.extend({
-          state: z.enum(['paid', 'due', 'void']).openapi({ example: 'due' }),
+          state: z.enum(['paid', 'due', 'void']).openapi({
+            description: 'What is due stays due once the journey is over. Void is what nobody has to pay any more.',
+            example: 'due',
+          }),
           paidAt: instant.nullable().openapi({ example: null }),
         }),
       )
@@ -129,7 +132,7 @@ export function toDeparture(
 export function toBooking(booking: WholeBooking): z.infer<typeof BookingAnswer> {
   const { journey, balances, instalments } = booking
   const isCalledOff = booking.shown === 'confirmed' && booking.choiceUntil !== null
-  const isPayable = (booking.shown === 'held' || booking.shown === 'confirmed') && !isCalledOff
+  const isPayable = booking.shown !== 'expired' && booking.shown !== 'cancelled' && booking.choiceUntil === null
   const unpaid = isPayable ? ('due' as const) : ('void' as const)
   return {
     reference: booking.reference,

@@ -71,6 +71,8 @@ function Begin({ group }: { group: Group }) {
 function Made({ group }: { group: Group }) {
   const { paidPaise, totalPaise, nextDue, reference, refusal, graceDays, shown, isAgain } = group
   const isOpen = shown === 'confirmed'
+  const isOver = shown === 'completed'
+  const pay = <a href={`/booking/${reference}/review`}>the page to pay</a>
   return (
     <>
       <dl className={styles.sums}>
@@ -80,7 +82,7 @@ function Made({ group }: { group: Group }) {
             {formatPaise(paidPaise)} of {formatPaise(totalPaise)}
           </dd>
         </div>
-        {isOpen && nextDue ? (
+        {(isOpen || isOver) && nextDue ? (
           <div>
             <dt>Next due, all of you</dt>
             <dd>
@@ -91,11 +93,15 @@ function Made({ group }: { group: Group }) {
         ) : null}
       </dl>
       <Friends group={group} />
+      {isOver && nextDue ? (
+        <p className={styles.says}>
+          The journey is over, and this is still open. You may pay for whoever has not, on {pay}.
+        </p>
+      ) : null}
       {isOpen && nextDue ? (
         <p className={styles.says}>
           The booking is one: if a part is still open {graceDays === 1 ? 'a day' : `${graceDays} days`} after its date,
-          all the seats go back. You may pay for whoever has not, on{' '}
-          <a href={`/booking/${reference}/review`}>the page to pay</a>. What comes back goes to whoever paid it, in
+          all the seats go back. You may pay for whoever has not, on {pay}. What comes back goes to whoever paid it, in
           proportion to what each has paid. If a change makes the trip cheaper, what is still unpaid becomes less; what
           is paid stays paid, and only what goes beyond the unpaid comes back.
         </p>

@@ -14,7 +14,8 @@ import styles from './share.module.css'
 /** What a friend pays and by when, what they have paid, and what comes back. */
 export function OwnMoney({ share }: { share: OwnShare }) {
   const { unpaid, parts, shown, pending, payments, organiser, isCalledOff, standing } = share
-  const isOpen = shown === 'confirmed' && !isCalledOff && standing !== 'left'
+  const isGoing = shown === 'confirmed' && !isCalledOff && standing !== 'left'
+  const isOpen = isGoing || (shown === 'completed' && !isCalledOff && standing !== 'left')
   const all = parts.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   return (
     <section className={page.section} aria-labelledby="money">
@@ -25,11 +26,11 @@ export function OwnMoney({ share }: { share: OwnShare }) {
         <p className={styles.sum}>{formatPaise(all)}</p>
       )}
       <UnclearMoney disputedPaise={share.disputedPaise} shown={shown} />
-      {isOpen && unpaid.length > 0 ? <HowItEnds share={share} /> : null}
+      {isGoing && unpaid.length > 0 ? <HowItEnds share={share} /> : null}
       {isOpen && pending ? <Pending share={share} /> : null}
       {isOpen && !pending && unpaid.length > 0 ? <Pay share={share} /> : null}
       {payments.length > 0 ? <Paid payments={payments} /> : null}
-      {isOpen ? <Back share={share} /> : null}
+      {isGoing ? <Back share={share} /> : null}
     </section>
   )
 }

@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** A friend's own page of somebody's booking: the journey, their share, their details; nothing of anybody else's. */
 export default function SharePage({ loaderData: share }: Route.ComponentProps) {
   const { journey, reference, parts, shown, picture, organiser, error, isKept, isCalledOff, standing } = share
-  const isOpen = shown === 'confirmed' && !isCalledOff
+  const isOpen = (shown === 'confirmed' || shown === 'completed') && !isCalledOff
   return (
     <div className={`wrap ${page.page}`}>
       <h1>{standing === 'left' ? `Your money in ${journey.package.name}` : `Your place in ${journey.package.name}`}</h1>

@@ -6,6 +6,9 @@ import { formatPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import type { Trip } from './trip.server.ts'
 
+/** Of a part nobody paid before the journey was over: it stays owed. */
+export const OPEN_AFTERWARDS = 'The journey is over, and this part of its price is still open.'
+
 /** What a trip is, in the heading. */
 export function titleOf({ standing: { shown, journey, calledOff }, isOurs, name, seats }: Trip): string {
   const isCar = journey.package.kind === 'car'
@@ -80,7 +83,7 @@ export function nextOf(trip: Trip): NextStep | undefined {
   if (shown === 'confirmed' && !isNamed) return namingOfBooked(trip)
   const part = parts.find(({ paidAt }) => paidAt === null)
   if (!part && shown === 'confirmed') return billing(trip)
-  if (!part || order?.state === 'pending' || (shown !== 'held' && shown !== 'confirmed')) return undefined
+  if (!part || order?.state === 'pending' || shown === 'expired' || shown === 'cancelled') return undefined
   if (shown === 'held') return nextOfHeld(trip, part)
   return isShared ? nextOfGroup(standing, part) : nextPart(standing, part)
 }
@@ -153,12 +156,13 @@ export function giveBackText({
   return `Nothing is charged: ${what.charAt(0).toLowerCase()}${what.slice(1)} at once.`
 }
 
-function nextPart({ reference, journey }: Trip['standing'], { part, amountPaise, dueOn }: Part): NextStep {
+function nextPart(standing: Trip['standing'], { part, amountPaise, dueOn }: Part): NextStep {
+  const { reference } = standing
   const sum = formatPaise(amountPaise)
   const by = dueOn ? ` by ${formatDate(dueOn, { year: false })}` : ''
   return {
     title: `Next: ${sum}${by}`,
-    words: graceText(journey),
+    words: graceText(standing),
     href: `/booking/${reference}/review`,
     action: `Pay part ${part}`,
     figure: sum,
@@ -183,15 +187,13 @@ function choiceOf({ reference, shown, journey }: Trip['standing'], until: string
 }
 
 /** What friends share is looked after on the page of the group. */
-function nextOfGroup(
-  { reference, journey }: Trip['standing'],
-  { amountPaise, dueOn }: Trip['parts'][number],
-): NextStep {
+function nextOfGroup(standing: Trip['standing'], { amountPaise, dueOn }: Part): NextStep {
+  const { reference } = standing
   const sum = formatPaise(amountPaise)
   const by = dueOn ? ` by ${formatDate(dueOn, { year: false })}` : ''
   return {
     title: `Next, all of you: ${sum}${by}`,
-    words: graceText(journey),
+    words: graceText(standing),
     href: `/booking/${reference}/group`,
     action: 'Who has paid?',
     figure: sum,
@@ -199,9 +201,10 @@ function nextOfGroup(
   }
 }
 
-function graceText({ package: { kind }, terms }: Trip['standing']['journey']): string {
+function graceText({ shown, journey: { package: sold, terms } }: Trip['standing']): string {
+  if (shown === 'completed') return OPEN_AFTERWARDS
   const days = terms.payment.graceDays
-  if (kind === 'car')
+  if (sold.kind === 'car')
     return 'Pay now or later; we write before it is due. A car that is not paid for by then goes back.'
   const grace = days === 1 ? 'a day' : `${days} days`
   return `Pay now or later; we write before it is due. If it is not there ${grace} after that day, the seats go back.`
