@@ -27,7 +27,7 @@ export function differenceOf(before: PricedJourney, now: PricedJourney): Differe
 
 type Line = { name: string; paise: Paise }
 
-function linesOf({ lines, taxes }: PricedJourney): Map<string, Line> {
+function linesOf({ lines, taxes, roundOffPaise }: PricedJourney): Map<string, Line> {
   return new Map([
     ...lines.map(({ kind, cell, name, count, paise }): [string, Line] => [
       `${kind} ${cell ?? name}`,
@@ -37,6 +37,8 @@ function linesOf({ lines, taxes }: PricedJourney): Map<string, Line> {
       `tax ${tax}`,
       { name: `${tax} ${percent}\u00a0%`, paise },
     ]),
+    // Always there: that nothing was rounded is a figure too.
+    ['round off', { name: 'Round off', paise: roundOffPaise }],
   ])
 }
 

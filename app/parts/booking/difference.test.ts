@@ -1,0 +1,27 @@
+import { expect } from 'vitest'
+import { findQuote } from '#domain/bookings/quote/quotes.server.ts'
+import { bookingBench } from '#tests/benches/booking-bench.ts'
+import { onBoth as test } from '#tests/database.ts'
+import { differenceOf } from './difference.ts'
+
+test('what changed of each line adds up to what changed of the total (caught: without what rounding did)', async ({
+  db,
+}) => {
+  const bench = await bookingBench(db, { twinPaise: 20_002_75 })
+  const priced = async (asked: object) => {
+    const { data } = (await bench.quote(asked)).body
+    return (await findQuote(db, String(data!['token'])))!.priced
+  }
+  const [two, three, same] = [await priced({}), await priced({ adults: 3 }), await priced({})]
+  expect(two.roundOffPaise).not.toBe(three.roundOffPaise)
+  for (const [was, is] of [
+    [two, three],
+    [three, two],
+  ] as const) {
+    const { lines, wasTotal, isTotal } = differenceOf(was, is)
+    expect(lines).toContainEqual({ name: 'Round off', was: was.roundOffPaise, is: is.roundOffPaise })
+    expect(lines.reduce((sum, { was, is }) => sum + (is ?? 0) - (was ?? 0), 0)).toBe(isTotal - wasTotal)
+  }
+  expect(differenceOf(two, same)).toMatchObject({ lines: [], facts: [] })
+  await bench.services.printer.close()
+})
