@@ -20,6 +20,7 @@ import type { RegisteredAddress } from '#domain/tax/registration.ts'
 import { findRegistrationOf } from '#domain/tax/registrations.server.ts'
 import { advanceTaxDay } from '#domain/tax/return-day.ts'
 import type { Db } from '#platform/db.server.ts'
+import { formatPaiseWithPaise, rupees } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import { buyerAddress } from './buyer.ts'
 import { changesOf } from '#domain/bookings/change/charges.ts'
@@ -135,10 +136,18 @@ export async function documentCancellation(
   if (keptPaise <= 0) return
   // Where less is kept than both come to, it pays for the changes first.
   const changedPaise = Math.min(changes.taxablePaise, kept.taxablePaise)
-  const description = `${reason}: ${quote.percent} % of the price before GST`
-  const cancelled = { description, sac: sacOf(booking), paise: kept.taxablePaise - changedPaise }
+  const paise = kept.taxablePaise - changedPaise
+  const description = `${reason}: ${quote.percent} % of the price before GST${cutText(quote, paise)}`
+  const cancelled = { description, sac: sacOf(booking), paise }
   const lines = [cancelled, ...lineOfChanges(booking, changedPaise)].filter(({ paise }) => paise > 0)
   await issueTaxInvoice(db, sale, { subject: 'cancellation', lines, value: kept })
+}
+
+/** Nobody is charged more than they have paid: the per cent alone would be another sum. Rounding to the rupee moves a line by less than one. */
+function cutText({ chargePaise }: CancellationQuote, paise: Paise): string {
+  return chargePaise - paise < rupees(1)
+    ? ''
+    : `, ${formatPaiseWithPaise(chargePaise)}, of which no more than was paid is charged`
 }
 
 function lineOfChanges(booking: OpenedBooking, paise: Paise): DocumentLine[] {
