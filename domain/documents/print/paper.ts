@@ -58,7 +58,7 @@ export function drawPaper(paper: Paper, logo?: Logo): ReactElement {
     lines(paper),
     inWords(facts.value.totalPaise),
     named(paper),
-    words(note(facts), styles.small),
+    words(note(paper), styles.small),
     whole(
       { alignItems: 'flex-end', marginTop: px(36) },
       words(`For ${facts.supplier.legalName}, authorised signatory`, {
@@ -196,12 +196,18 @@ function named({ kind, facts }: Paper): ReactElement | null {
   return box(null, h2(NAMED[kind]), table(columns, [...rows, ...due]))
 }
 
-function note({ isGrossTour, gstPercent, sac, supplier }: DocumentFacts): string {
+/** Whether a journey is charged on it, or paid ahead: what is sold is counted, the charge for a cancellation is not. */
+function chargesJourney({ kind, facts }: Paper): boolean {
+  return kind === 'receipt-voucher' || (kind === 'tax-invoice' && facts.lines.some(({ count }) => count !== undefined))
+}
+
+function note(paper: Paper): string {
+  const { isGrossTour, gstPercent, sac, supplier } = paper.facts
   const gross = 'The amount charged is the gross amount for the tour and includes accommodation and transportation. '
   // A car is charged low with its fuel, and on the same condition.
   const isLow = isGrossTour || (sac !== SAC_TOUR && gstPercent === 5)
   const rate = `Charged at ${gstPercent} % under heading ${sac.slice(0, 4)}${isLow ? ', without input tax credit save on the same line of business' : ''}.`
-  return `${isGrossTour ? gross : ''}${rate}${supplier.isSample ? ' The registration is a sample.' : ''}`
+  return `${isGrossTour && chargesJourney(paper) ? gross : ''}${rate}${supplier.isSample ? ' The registration is a sample.' : ''}`
 }
 
 function stateText(code: string, names: Readonly<Record<string, string>>): string {
