@@ -8,6 +8,7 @@ import { bookingToken } from '#domain/bookings/booking-link.ts'
 import { cancelBooking, findCancellation, quoteCancellation } from '#domain/bookings/cancel/cancel.server.ts'
 import { ContactBody, faultsOf, TravellerBody } from '#domain/bookings/hold/contact.ts'
 import type { Faults } from '#domain/bookings/hold/contact.ts'
+import { listKeptParts } from '#domain/bookings/group/group.server.ts'
 import { findBooking, findWholeBooking, wholeAsHeld } from '#domain/bookings/find-booking.server.ts'
 import type { BookingAccess, BookingKey } from '#domain/bookings/access.server.ts'
 import type { OpenedBooking, VisitedBooking } from '#domain/bookings/find-booking.server.ts'
@@ -156,7 +157,8 @@ async function refuseHold(
 }
 
 async function answerBooking({ db }: BookingServices, c: Context, booking: OpenedBooking): Promise<Response> {
-  return c.json({ data: toBooking(await findWholeBooking(db, booking)) })
+  const [whole, instalments] = [await findWholeBooking(db, booking), await listKeptParts(db, booking.id)]
+  return c.json({ data: toBooking({ ...whole, instalments }) })
 }
 
 /** Fifteen minutes more, or the seats again once the hold has ended. */

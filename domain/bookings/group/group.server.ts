@@ -123,7 +123,7 @@ export async function shareParts(db: Db, booking: Pick<OpenedBooking, 'id' | 'jo
   await replaceUnpaid(db, booking.id, shareOut(await listKeptParts(db, booking.id), shares, weights))
 }
 
-/** The parts of a booking as they stand for whoever shares it: those that are paid less what of their payments went back when the booking was changed. */
+/** The parts of a booking as they stand, which add up to its total: those that are paid less what of their payments went back when the booking was changed, and no agreed share then. */
 export async function listKeptParts(db: Db, bookingId: string): Promise<Instalment[]> {
   const parts = await listInstalments(db, bookingId)
   const { part, paymentId } = instalments
@@ -139,7 +139,10 @@ export async function listKeptParts(db: Db, bookingId: string): Promise<Instalme
     return prorate(same[0]!.backPaise, amounts).map((paise, at) => [same[at]!.part, paise] as const)
   })
   const lessBy = new Map(less)
-  return parts.map((one) => ({ ...one, amountPaise: one.amountPaise - (lessBy.get(one.part) ?? 0) }))
+  return parts.map((one) => {
+    const backPaise = lessBy.get(one.part) ?? 0
+    return backPaise === 0 ? one : { ...one, percent: null, amountPaise: one.amountPaise - backPaise }
+  })
 }
 
 /** Every friend pays for themselves, nobody under age pays for anybody, and one friend there is at least. */

@@ -64,7 +64,10 @@ export const BookingAnswer = z
           paidAt: instant.nullable().openapi({ example: null }),
         }),
       )
-      .openapi({ description: 'Where friends pay their own, what is left has a part for each date and payer.' }),
+      .openapi({
+        description:
+          'As they stand now: they add up to totalPaise, which has what changes were charged in it. Of a part that was paid before a change made the booking cheaper, what came back is taken off, and stands in `refunds` as `amended`. Where friends pay their own, what is left has a part for each date and payer.',
+      }),
     orders: z
       .array(
         z.object({
