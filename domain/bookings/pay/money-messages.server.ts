@@ -3,6 +3,7 @@ import type { CameByHand } from '#domain/payments/desk-words.ts'
 import { addDays, formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { formatPaise, formatPaiseWithPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
+import { listed } from '#platform/wording.ts'
 import type { Instalment, Reminder } from '#domain/bookings/booking.ts'
 import { enclosed } from '#domain/bookings/papers/enclosures.ts'
 import {
@@ -157,8 +158,13 @@ const WHY_BACK: Record<string, string> = {
   'seats gone': 'The payment came after the seats had gone to others.',
 }
 
+/** "Part 2", "Parts 2 and 3". */
+function partsText(parts: readonly Instalment[]): string {
+  return `${parts.length === 1 ? 'Part' : 'Parts'} ${listed(parts.map(({ part }) => String(part)))}`
+}
+
 /**
- * Reminds of a part that is due, or was; of what friends pay on one date once, with its sum, by the first of their parts. Gives the message to who booked, or which part it went out `by`; undefined where
+ * Reminds of a part that is due, or was; of what is due on one date once, with its sum, by the first of those parts: of who booked, or of what friends pay. Gives the message to who booked, or which part it went out `by`; undefined where
  * nothing is due of it.
  */
 export async function tellDue(
@@ -170,12 +176,12 @@ export async function tellDue(
   const asked = unpaid.find((one) => one.part === part)
   if (!asked?.dueOn) return undefined
   const isShared = asked.share !== null
-  const same = isShared ? unpaid.filter(({ share, dueOn }) => share !== null && dueOn === asked.dueOn) : [asked]
+  const same = unpaid.filter(({ share, dueOn }) => (share !== null) === isShared && dueOn === asked.dueOn)
   if (same[0]!.part !== part) return { by: same[0]!.part }
   const due = { dueOn: asked.dueOn, amountPaise: same.reduce((sum, { amountPaise }) => sum + amountPaise, 0) }
   const { graceDays } = booking.journey.terms.payment
   const values = {
-    what: isShared ? 'Your group' : `Part ${part}`,
+    what: isShared ? 'Your group' : partsText(same),
     sum: formatPaise(due.amountPaise),
     due: formatDate(due.dueOn),
     facts: [['Booking', booking.reference]] as const,

@@ -4,7 +4,7 @@ import { BOOKING, DUE, FACTS, JOURNEY, KEPT, KEPT_BY_DUE, LINK, SITE, SUM } from
 const OF_MONEY = { site: SITE, journey: JOURNEY, booking: BOOKING, sum: SUM, facts: FACTS, link: LINK } as const
 const OF_PART = {
   ...OF_MONEY,
-  what: { says: 'which part, or “Your group”', sample: 'Part 2' },
+  what: { says: 'which part or parts, or “Your group”', sample: 'Part 2' },
   due: DUE,
 } as const
 
@@ -101,7 +101,7 @@ If you have paid it after all, please call us with your receipt.
       variables: OF_DUE,
       subject: '{what}, {sum} by {due}: {journey}',
       action: 'Pay {sum}',
-      words: '{what} of your journey, {sum}, is due by {due}.\n\n{kept}\n\n{facts}\n\n{link}',
+      words: '{what} of your journey: {sum} is due by {due}.\n\n{kept}\n\n{facts}\n\n{link}',
     },
   },
   'group-due': {
