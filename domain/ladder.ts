@@ -5,6 +5,7 @@
 export const LADDER = [
   'policy',
   'audit',
+  'drafts',
   'contact',
   'media',
   'settings',

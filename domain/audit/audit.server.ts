@@ -11,8 +11,8 @@ import { done } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { auditEntries } from './tables.ts'
 
-/** One thing that was changed: `subject` as `state:kerala`, and what was kept of it before and after; null where there was or is nothing. */
-export type Change = { subject: string; before: unknown; after: unknown }
+/** One thing that was changed: `subject` as `state:kerala`, and what was kept of it before and after; null where there was or is nothing. `why` is what whoever changed it says of it. */
+export type Change = { subject: string; before: unknown; after: unknown; why?: string | undefined }
 export type AuditEntry = typeof auditEntries.$inferSelect
 
 type AuditedAction = { actor: NonNullable<Actor>; action: Action; at: Date }
@@ -29,7 +29,7 @@ export async function recordChanges(
   await insertRows(
     db,
     auditEntries,
-    changes.map((change) => ({ ...change, ...by, action, at })),
+    changes.map(({ why, ...change }) => ({ ...change, why: why || null, ...by, action, at })),
   )
 }
 

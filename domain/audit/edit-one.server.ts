@@ -11,8 +11,11 @@ import { command } from './command.server.ts'
 import type { Command, CommandNeeds, CommandRefusal, EditConflict } from './command.server.ts'
 import type { AuditedKind } from './save-rows.server.ts'
 
-/** Which thing is edited, and the `stoodOf` what its form was made from. */
-const Edited = z.object({ id: z.string().min(1).max(120), stood: z.string().max(64) })
+/** In one line, for the history. */
+export const Why = z.string().trim().max(300, 'At most 300 signs.')
+
+/** Which thing is edited, the `stoodOf` what its form was made from, and why, if anybody says so. */
+const Edited = z.object({ id: z.string().min(1).max(120), stood: z.string().max(64), why: Why.optional() })
 export type EditedThing = z.infer<typeof Edited>
 
 type WritingPlan<Typed, Draft, Value, Reason extends string, More> = {
@@ -47,7 +50,7 @@ export function editOne<Typed, Draft, Value = void, Reason extends string = neve
     {
       input: z.intersection(Edited, draft),
       tags,
-      change: async (needs, { stood, ...typed }) => {
+      change: async (needs, { stood, why, ...typed }) => {
         const subject = `${kind.subject}:${typed.id}`
         const read = async () => (await kind.read(needs.db, [typed.id])).get(typed.id)
         await lockSubject(needs.db, subject)
@@ -58,7 +61,7 @@ export function editOne<Typed, Draft, Value = void, Reason extends string = neve
         if (!written.ok) return written
         const after = await read()
         const isSame = stoodOf(before) === stoodOf(after)
-        const changes = isSame ? [] : [{ subject, before: before ?? null, after: after ?? null }]
+        const changes = isSame ? [] : [{ subject, before: before ?? null, after: after ?? null, why }]
         return { ok: true, value: written.value, changes }
       },
     },
@@ -83,8 +86,8 @@ async function refuseLater(db: Db, subject: string, stood: string, now: object) 
   return { ...refused('changed-meanwhile'), meanwhile }
 }
 
-/** What the program wrote by the thousand is one count: then nobody knows how a thing was. */
-async function sinceThen(db: Db, subject: string, stood: string): Promise<Pick<EditConflict, 'was' | 'by'>> {
+/** What a thing was like when its `stood` was taken, and who has changed it since. What the program wrote by the thousand is one count: then nobody knows how a thing was. */
+export async function sinceThen(db: Db, subject: string, stood: string): Promise<Pick<EditConflict, 'was' | 'by'>> {
   const history = await listHistory(db, subject)
   const first = history.findIndex(({ before }) => stoodOf((before as object | null) ?? undefined) === stood)
   const by = history.slice(0, first + 1).map(({ actor, actorKind, at }) => ({ actor, actorKind, at }))

@@ -16,6 +16,8 @@ export const auditEntries = pgTable(
     subject: text().notNull(),
     before: jsonb(),
     after: jsonb(),
+    /** What whoever changed it says of it. */
+    why: text(),
   },
   (entry) => [
     index('audit_entries_subject').on(entry.subject, entry.at),

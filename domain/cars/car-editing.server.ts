@@ -1,6 +1,8 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { editOne } from '#domain/audit/edit-one.server.ts'
 import { rowsOf } from '#domain/audit/save-rows.server.ts'
+import type { DraftPlan } from '#domain/drafts/one-draft.server.ts'
+import { draftsOf } from '#domain/drafts/write-drafts.server.ts'
 import { pictures } from '#domain/media/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { upsertRows } from '#platform/upsert.server.ts'
@@ -23,6 +25,18 @@ export const editCar = editOne<CarDraft, CarDraft, void, 'invalid'>('cars.edit',
     await upsertRows(db, cars, cars.id, [draft])
     return { ok: true, value: undefined }
   },
+})
+
+/** Classes of car as they are written beside what is public of them. */
+export const CAR_DRAFTS = draftsOf({
+  kind: 'cars',
+  thing: CAR,
+  faults: async (db, content) => {
+    const { data, error } = CarDraft.safeParse(content)
+    return error ? error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) : faultsOf(db, data)
+  },
+  edit: editCar as unknown as DraftPlan['edit'],
+  hasAddress: async (db, url) => (await db.$count(cars, eq(cars.url, url))) > 0,
 })
 
 async function faultsOf(db: Db, { id, url, pictureId, nightPictureId }: CarDraft) {

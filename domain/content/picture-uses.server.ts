@@ -3,6 +3,7 @@ import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { cars } from '#domain/cars/tables.ts'
 import { attractions, categories, cities, packagePictures, packages, states } from '#domain/catalogue/tables.ts'
 import { nameOfDraft, packageRevisions, picturesOfDraft } from '#domain/catalogue/writing/tables.ts'
+import { draftedName, drafts } from '#domain/drafts/tables.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { siteArtIds } from '#domain/media/site-art.server.ts'
 import { settings } from '#domain/settings/tables.ts'
@@ -18,6 +19,7 @@ const PICTURE_USERS = [
   'categories',
   'packages',
   'drafts',
+  'written',
   'articles',
   'pages',
   'cars',
@@ -47,6 +49,11 @@ export async function usesOfPicture(db: Db, id: string): Promise<PictureUse[]> {
       .select({ id: r.packageId, name: nameOfDraft(r.content) })
       .from(r)
       .where(isDrafted(id))
+      .limit(MOST_OF_A_KIND),
+    written: await db
+      .select({ id: sql<string>`${drafts.kind} || '/' || ${drafts.thingId}`, name: draftedName(drafts.content) })
+      .from(drafts)
+      .where(isWritten(id))
       .limit(MOST_OF_A_KIND),
     articles: await db
       .select({ id: articles.id, name: articles.title })
@@ -89,6 +96,11 @@ function isDrafted(id: string | SQLWrapper): SQL {
   return sql`${isOpen} and ${picturesOfDraft(packageRevisions.content)} ? ${id}`
 }
 
+/** Of a draft of a place or a class of car: that it shows a picture. */
+function isWritten(id: string | SQLWrapper): SQL {
+  return sql`${id} in (${drafts.content} ->> 'pictureId', ${drafts.content} ->> 'nightPictureId')`
+}
+
 /** Ids that stand in a text, as a whole word of JSON or in an address of a picture. */
 function idsIn(text: SQL): SQL {
   return sql`regexp_matches(${text}, '(?:"|/media/)([0-9a-z]{20})["/]', 'g') as found`
@@ -104,6 +116,7 @@ export function standsNowhere(): SQL | undefined {
     ...shown,
     sql`not exists (select from ${cars} where ${cars.nightPictureId} = ${pictures.id})`,
     sql`not exists (select from ${packageRevisions} where ${isDrafted(pictures.id)})`,
+    sql`not exists (select from ${drafts} where ${isWritten(pictures.id)})`,
     sql`not exists (select from (${namedIds()}) as named(id) where named.id = ${pictures.id})`,
   )
 }

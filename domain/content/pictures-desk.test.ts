@@ -4,6 +4,7 @@ import { listHistory } from '#domain/audit/audit.server.ts'
 import { states } from '#domain/catalogue/tables.ts'
 import { packageRevisions } from '#domain/catalogue/writing/tables.ts'
 import { users } from '#domain/accounts/tables.ts'
+import { drafts } from '#domain/drafts/tables.ts'
 import { editPicture } from '#domain/media/edit-picture.server.ts'
 import { originalKey } from '#domain/media/picture-id.server.ts'
 import { savePortrait } from '#domain/media/pictures.server.ts'
@@ -83,6 +84,18 @@ describe('the pictures of the site', () => {
               changedBy: 'meera',
             }),
           () => db.delete(packageRevisions).where(eq(packageRevisions.id, 'draft-of-hills')),
+        ],
+        [
+          'written',
+          () =>
+            db.insert(drafts).values({
+              kind: 'cars',
+              thingId: 'jeep',
+              state: 'draft',
+              content: { pictureId: 'picture-one', nightPictureId: id },
+              changedBy: 'meera',
+            }),
+          () => db.delete(drafts),
         ],
         [
           'pages',

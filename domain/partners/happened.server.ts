@@ -84,7 +84,7 @@ async function listOfCatalogue(db: Db, { id: webhook }: Asks, since: Date, after
       and(
         gte(at, since),
         inArray(action, [...OF_CATALOGUE]),
-        notLike(subject, 'package-draft:%'),
+        notLike(subject, '%-draft:%'),
         isNews(db, webhook, eventId),
         after === undefined
           ? undefined

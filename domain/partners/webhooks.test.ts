@@ -64,12 +64,15 @@ describe('a webhook', () => {
     expect([of(bookings.id), of(catalogue.id)]).toEqual([1, 1100])
   })
 
-  test('hears of no draft: what is not public is nobody’s yet (caught: every edit told)', async ({ db }) => {
+  test('hears of no draft: what is not public is nobody’s yet (caught: every edit told; drafts of places told)', async ({
+    db,
+  }) => {
     const hook = await partner(db, { topics: ['catalogue'] })
     const draft = { subject: 'package-draft:kerala', before: null, after: {} }
     const shown = { subject: 'package:kerala', before: null, after: {} }
     const by = { actor: OWNER, action: 'catalogue.edit', at: hook.clock.now() } as const
-    await recordChanges(db, by, [draft, shown])
+    const place = { ...draft, subject: 'city-draft:munnar' }
+    await recordChanges(db, by, [draft, place, shown])
     hook.pass(2 * MINUTE)
     await hook.tell()
     expect(hook.told.map(({ body }) => (JSON.parse(body) as { data: object }).data)).toEqual([

@@ -6,6 +6,7 @@ import { isOpen } from '#domain/catalogue/revisions.server.ts'
 import { allNames, attractions, categories, cities, packages, states } from '#domain/catalogue/tables.ts'
 import { nameOfDraft, packageRevisions } from '#domain/catalogue/writing/tables.ts'
 import { articles } from '#domain/content/tables.ts'
+import { draftedName, drafts } from '#domain/drafts/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import type { Action } from '#domain/policy/policy.ts'
@@ -34,6 +35,15 @@ const draft: NamedColumns = {
   from: packageRevisions,
 }
 
+/** What never was public: the rest is found by what is. */
+const written = (isOfKind: SQL): NamedColumns & { where: SQL | undefined } => ({
+  name: draftedName(drafts.content),
+  more: sql`'in ' || ${drafts.kind}`,
+  id: sql`${drafts.kind} || '/' || ${drafts.thingId}`,
+  from: drafts,
+  where: and(isNull(drafts.base), isOfKind),
+})
+
 /** What the office keeps under a name, and who may see it. Packages that are public are the search's. */
 const KINDS = {
   draft: { ...draft, action: 'catalogue.edit', where: isOpen },
@@ -43,6 +53,8 @@ const KINDS = {
   attractions: { ...named(attractions), action: 'catalogue.edit' },
   categories: { ...named(categories), more: categories.kind, action: 'catalogue.edit' },
   cars: { ...named(cars), action: 'cars.edit' },
+  writtenPlaces: { ...written(ne(drafts.kind, 'cars')), action: 'catalogue.edit' },
+  writtenCars: { ...written(eq(drafts.kind, 'cars')), action: 'cars.edit' },
   vehicles: { name: vehicles.registration, id: vehicles.id, from: vehicles, action: 'cars.edit' },
   drivers: { ...named(drivers), action: 'cars.edit' },
   articles: {

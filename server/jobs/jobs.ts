@@ -10,8 +10,6 @@ import { askForAddresses } from '#domain/bookings/papers/ask-address.server.ts'
 import { invoiceEndedJourneys } from '#domain/bookings/papers/invoice-round.server.ts'
 import { askForReviews } from '#domain/bookings/trip/trip-review.server.ts'
 import { tellDepartureDrivers } from '#domain/departures/departure-drivers.server.ts'
-import { publishDueTexts } from '#domain/content/publish-due.server.ts'
-import { publishDue } from '#domain/catalogue/writing/publishing.server.ts'
 import { findMoneyGone } from '#domain/bookings/pay/find-money-gone.server.ts'
 import { findMoneyTaken, reconcileOrders } from '#domain/bookings/pay/reconcile.server.ts'
 import { forgetOldWaiting } from '#domain/departures/waitlist/joining.server.ts'
@@ -50,6 +48,7 @@ import type { Services } from '#domain/services.server.ts'
 import { openMetrics } from '#server/watch/metrics.ts'
 import type { Metrics } from '#server/watch/metrics.ts'
 import { enclosePaper } from '#server/documents/make-paper.ts'
+import { publishWhatIsDue } from './publish-what-is-due.ts'
 
 /** For what is tried again, and for changes that were missed. */
 const DELIVER_EVERY = 3 * SECOND
@@ -98,7 +97,7 @@ export function startJobs(services: Services, metrics: JobMetrics = openMetrics(
     () => lookAfterDates(services),
   )
   const publishing = openLane(house, 'publishing', 'what was scheduled could not be published', 1, () =>
-    eachInTurn([() => publishDue(services), () => publishDueTexts(services)]),
+    publishWhatIsDue(services),
   )
   const post = openPostOutside()
   const telling = openLane(house, 'webhooks', 'webhooks could not be told', 1, () =>

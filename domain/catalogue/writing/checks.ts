@@ -50,3 +50,6 @@ export const Openings = z
       openings.every((one, at) => at === 0 || readOpening(openings[at - 1]!).closes < readOpening(one).opens),
     'Each opening begins after the one before it has ended.',
   )
+
+/** What is said of a sight that lies at no place there is. */
+export const NO_PLACE = 'Choose the place it is visited from, by its address: munnar.'

@@ -103,11 +103,18 @@ const THINGS: Record<ThingKind, { path: (id: string, name: string) => string; sa
   attractions: { path: (id) => href('/admin/attractions/:id', { id }), says: 'attraction' },
   categories: { path: (id) => href('/admin/categories/:id', { id }), says: 'category' },
   cars: { path: (id) => href('/admin/cars/:id', { id }), says: 'class of car' },
+  writtenPlaces: { path: writtenPath, says: 'draft' },
+  writtenCars: { path: writtenPath, says: 'draft' },
   vehicles: { path: (open, q) => inFleet({ q, open }), says: 'vehicle' },
   drivers: { path: (open, q) => inFleet({ list: 'drivers', q, open }), says: 'driver' },
   articles: { path: (id) => href('/admin/articles/:id', { id }), says: 'article' },
   coupons: { path: (id) => href('/admin/coupons/:id', { id }), says: 'coupon' },
   staff: { path: (id) => href('/admin/staff/:id', { id }), says: 'staff' },
+}
+
+/** A draft of what never was public, by its kind and its id. */
+function writtenPath(thing: string): string {
+  return `${href('/admin')}/${thing}`
 }
 
 /** The list of the fleet down to one, with its form open. */

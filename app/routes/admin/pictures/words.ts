@@ -33,6 +33,7 @@ const USES: Record<PictureUse['by'], { name: string; to?: (id: string) => string
   categories: { name: 'Category', to: (id) => href('/admin/categories/:id', { id }) },
   packages: { name: 'Package', to: (id) => href('/admin/packages/:id/:part', { id, part: 'pictures' }) },
   drafts: { name: 'Draft of a package', to: (id) => href('/admin/packages/:id/:part', { id, part: 'pictures' }) },
+  written: { name: 'Draft', to: (thing) => `${href('/admin')}/${thing}` },
   articles: { name: 'Article', to: (id) => href('/admin/articles/:id', { id }) },
   pages: { name: 'Page', to: (slug) => href('/admin/pages/:slug', { slug }) },
   cars: { name: 'Class of car', to: (id) => href('/admin/cars/:id', { id }) },
