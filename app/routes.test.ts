@@ -57,6 +57,7 @@ const NEVER_KEPT = new Set([
   'enquiry/added',
   'enquiry/:token',
   'admin/packages/:id/preview',
+  'admin/:kind/:id/preview',
   'admin/prove',
   'admin/second-factor',
   'join/:token',

@@ -64,6 +64,7 @@ export default [
   route('admin/prove', 'routes/admin/prove/prove.tsx'),
   route('admin/second-factor', 'routes/admin/second-factor/second-factor.tsx'),
   route('admin/packages/:id/preview', 'routes/admin/packages/preview.tsx'),
+  route('admin/:kind/:id/preview', 'routes/admin/drafts/preview.tsx'),
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/home/home.tsx'),
     route('admin/self', 'routes/admin/self/self.tsx'),
@@ -93,6 +94,7 @@ export default [
     route('admin/packages/:id/publish', 'routes/admin/packages/publish.tsx'),
     route('admin/packages/:id/history', 'routes/admin/packages/history.tsx'),
     route('admin/packages/:id/preview/phone', 'routes/admin/packages/phone.tsx'),
+    route('admin/:kind/:id/preview/phone', 'routes/admin/drafts/phone.tsx'),
     route('admin/packages/:id/:part', 'routes/admin/packages/edit/edit.tsx', { id: 'package-part' }),
     route('admin/departures', 'routes/admin/departures/departures.tsx'),
     route('admin/departures/new', 'routes/admin/departures/new.tsx'),

@@ -6,7 +6,7 @@ import { codeSentTo } from './sent-messages.ts'
 
 const TOUR = 'ajanta-ellora-and-lonar'
 
-/** What nobody finds in the lists of a demo, and where it stands in the office: a booking and its departure, a customer and two beside each other, a file that was taken in, a webhook, what a guest asks about. */
+/** What nobody finds in the lists of a demo, and where it stands in the office: a booking and its departure, a customer and two beside each other, a file that was taken in, a webhook, a draft of what never was public, what a guest asks about. */
 export async function makeThings(url: string, owner: PlainBrowser): Promise<Record<string, string>> {
   const partner = openPartner(url)
   const { _id: departure } = (await partner.departuresOf(TOUR, 3)).at(-1)!
@@ -32,6 +32,8 @@ export async function makeThings(url: string, owner: PlainBrowser): Promise<Reco
   expect((await send('/admin/webhooks', hook)).status).toBeLessThan(400)
   const file = new File(['Address,Name\nmunnar,\n'], 'cities.csv', { type: 'text/csv' })
   const taken = await send('/admin/imports', { intent: 'import', kind: 'cities', file })
+  const theme = { intent: 'draft', name: 'Sunrise tours', kind: 'speciality', pictureId: 'drawn' }
+  const draft = await send('/admin/categories/new', theme)
   await askForData(url)
   const [, request = ''] = /href="(\/admin\/requests\/[\w-]+)"/.exec((await owner('/admin/requests')).html) ?? []
   return {
@@ -41,6 +43,7 @@ export async function makeThings(url: string, owner: PlainBrowser): Promise<Reco
     customer,
     merge: `/admin/customers/merge?${new URLSearchParams({ keep, gone })}`,
     import: taken.location ?? '',
+    draft: new URL(draft.location ?? '/', url).pathname,
   }
 }
 

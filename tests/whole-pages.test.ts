@@ -50,6 +50,7 @@ const SIGNED_IN = [
   '/signin',
   '/users',
   '/admin/packages/:id/preview',
+  '/admin/:kind/:id/preview',
   '/admin/prove',
   '/admin/second-factor',
   '/join/:token',

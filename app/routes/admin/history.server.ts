@@ -16,7 +16,14 @@ const SHOWN = 10
 type Change = Pick<AuditEntry, 'before' | 'after'>
 /** What putting a thing back to how it was would change of its form, from how it stands; `stood` is what its form carries, `thing` its name where a page has several. */
 type Back = { back?: { stood: string; parts: ChangedPart[]; of?: Record<string, string> | undefined } }
-export type HistoryEntry = { id: string; at: Date; name: string; parts: string[]; isFirst: boolean } & Change
+export type HistoryEntry = {
+  id: string
+  at: Date
+  name: string
+  why: string | null
+  parts: string[]
+  isFirst: boolean
+} & Change
 export type UndoneEntry = Omit<HistoryEntry, keyof Change> & Back & { thing?: string | undefined }
 
 /** Who changed a thing and which parts of it, the latest first; for a page whose reader may change it too. */
@@ -24,9 +31,10 @@ export async function readHistory(db: Db, actor: Actor, subject: string): Promis
   const entries = (await listHistory(db, subject)).slice(0, SHOWN)
   const people = entries.filter(({ actorKind }) => actorKind === 'person').map(({ actor }) => actor)
   const names = await findNames(db, actor, people)
-  return entries.map(({ id, at, actor, actorKind, before, after }) => ({
+  return entries.map(({ id, at, actor, actorKind, before, after, why }) => ({
     id,
     at,
+    why,
     name: actorKind === 'program' ? 'The program' : (names.ok && names.value.get(actor)) || SOMEBODY_GONE,
     parts: changedParts(before, after).map((part) => part.name),
     isFirst: before === null,

@@ -31,10 +31,10 @@ export function History({ of = 'it', entries, names, say = (_, value) => value }
   )
 }
 
-function said({ at, name, thing, parts, isFirst }: UndoneEntry, names: Names): string {
+function said({ at, name, why, thing, parts, isFirst }: UndoneEntry, names: Names): string {
   const what = parts.map((part) => names[part] ?? part).join(', ')
   const where = thing ? `${thing}: ` : ''
-  return `${momentOf(at)}: ${name} ${isFirst ? `began ${thing ?? 'it'}` : `changed ${where}${what}`}.`
+  return `${momentOf(at)}: ${name} ${isFirst ? `began ${thing ?? 'it'}` : `changed ${where}${what}`}.${why ? ` “${why}”` : ''}`
 }
 
 function momentOf(at: Date): string {

@@ -2,7 +2,8 @@ import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
 import type { Almanac } from '#domain/almanac/almanac.ts'
 import { redirect } from 'react-router'
 import { carPathOf } from '#app/parts/car-card/car-path.ts'
-import type { PricedCar } from '#domain/cars/car.ts'
+import { priceCar } from '#domain/cars/car.ts'
+import type { Car, PricedCar } from '#domain/cars/car.ts'
 import { fareOfPlan, planTrip } from '#domain/cars/trip/fare.ts'
 import type { TripFare } from '#domain/cars/trip/fare.ts'
 import type { TripPlan } from '#domain/cars/trip/plan.ts'
@@ -38,10 +39,24 @@ const MOST_MEANT = 4
 
 /** Everything the page of a class of car says; undefined when there is no such class. Leads an id or an old address to the page. */
 export async function loadCar(services: Services, detail: string, params: URLSearchParams) {
-  const [{ cars, today }, site] = await Promise.all([loadPricedCars(services), rememberedSiteFacts(services)])
+  const { cars, today } = await loadPricedCars(services)
   const priced = findByRef(cars, detail.replace(SUFFIX, ''))
   if (!priced) return undefined
   if (priced.car.url !== detail) throw redirect(carPathOf(priced.car.url, params), 301)
+  return aboutCar(services, { priced, cars, today }, params)
+}
+
+/** What the page of a class would say that is written like this; nothing of it is remembered. */
+export async function previewCar(services: Services, car: Car, params: URLSearchParams) {
+  const { cars, today } = await loadPricedCars(services)
+  return aboutCar(services, { priced: priceCar(car, { on: today, rates: services.gstRates }), cars, today }, params)
+}
+
+export type CarFound = Awaited<ReturnType<typeof aboutCar>>
+type Priced = Pick<TripQuestion, 'priced' | 'cars' | 'today'>
+
+async function aboutCar(services: Services, { priced, cars, today }: Priced, params: URLSearchParams) {
+  const site = await rememberedSiteFacts(services)
   const network = await rememberedRoads(services)
   const ask = readTripAsk(params)
   const people = readPeople(params)

@@ -1,20 +1,12 @@
 import { CAR_KEYS } from './car-keys.ts'
-import { data, href } from 'react-router'
+import { data } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
-import { Breadcrumbs } from '#app/parts/breadcrumbs/breadcrumbs.tsx'
 import { carPathOf } from '#app/parts/car-card/car-path.ts'
-import { EnquiryForm } from '#app/parts/enquiry/enquiry-form.tsx'
-import { JsonLd } from '#app/parts/seo/json-ld.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Route } from './+types/car'
 import { loadCar } from './car.server.ts'
-import { carFacts } from './detail/car-facts.ts'
-import { Included } from './detail/included.tsx'
-import { Introduction } from './detail/introduction.tsx'
-import { Tariff } from './detail/tariff.tsx'
-import { Answered } from './fare/answered.tsx'
-import { Calculator } from './fare/calculator.tsx'
+import { CarShown } from './car-shown.tsx'
 
 export const handle = { query: CAR_KEYS }
 
@@ -38,29 +30,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function CarPage({ loaderData }: Route.ComponentProps) {
-  const { car, tariff, publicUrl } = loaderData
-  const path = carPathOf(car.url)
-  return (
-    <>
-      <div className="wrap">
-        <Breadcrumbs
-          crumbs={[
-            { name: 'Home', href: href('/') },
-            { name: 'Car hire', href: href('/car-rental') },
-            { name: car.name, href: path },
-          ]}
-          publicUrl={publicUrl}
-        />
-        <Answered {...loaderData} />
-        <Introduction car={car} tariff={tariff} />
-      </div>
-      <Calculator {...loaderData} />
-      <div className="wrap section">
-        <Included tariff={tariff} />
-        <Tariff car={car} tariff={tariff} />
-      </div>
-      <EnquiryForm source={{ kind: 'car', key: car.url, name: car.name, path }} />
-      <JsonLd facts={carFacts(loaderData)} />
-    </>
-  )
+  return <CarShown {...loaderData} />
 }

@@ -148,6 +148,8 @@ export const PAGES: readonly Row[] = [
   ofBooking('call-off'),
   ofBooking('refund', 'payments.settle'),
   ofBooking('money', 'payments.settle'),
+  ['GET', '/admin/:kind/:id/preview', 'catalogue.edit', 'l--ss', { at: '/admin/states/{state}/preview' }],
+  ['GET', '/admin/:kind/:id/preview/phone', 'catalogue.edit', 'l--oo', { at: '/admin/states/{state}/preview/phone' }],
   ['GET POST', '/admin/states', 'catalogue.edit', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/states/:id', 'catalogue.edit', 'l--oo', { at: '/admin/states/new', empty: 400 }],
   ['GET POST', '/admin/cities', 'catalogue.edit', 'l--oo', { empty: 400 }],

@@ -148,6 +148,15 @@ function columnsFor(search: string): Column<LoadedAudit['rows'][number]>[] {
         </>
       ),
     },
-    { name: 'Before and after', isPlain: true, cell: ({ fate, parts }) => <Changes fate={fate} parts={parts} /> },
+    {
+      name: 'Before and after',
+      isPlain: true,
+      cell: ({ fate, parts, why }) => (
+        <>
+          {why ? <p className={styles.anywhere}>“{why}”</p> : null}
+          <Changes fate={fate} parts={parts} />
+        </>
+      ),
+    },
   ]
 }

@@ -11,7 +11,14 @@ export function changedParts(before: unknown, after: unknown): ChangedPart[] {
 
 function partsOf(thing: unknown): Record<string, unknown> {
   if (thing === null || thing === undefined) return {}
-  return typeof thing === 'object' && !Array.isArray(thing) ? (thing as Record<string, unknown>) : { value: thing }
+  if (typeof thing !== 'object' || Array.isArray(thing)) return { value: thing }
+  const { content, ...parts } = thing as Record<string, unknown>
+  // What a draft holds is read field by field.
+  return { ...parts, ...(content === undefined ? {} : isRecord(content) ? content : { content }) }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function textOf(value: unknown): string | undefined {

@@ -26,7 +26,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 async function* writeLines(db: Db, actor: SignedIn, query: AuditQuery): AsyncGenerator<string> {
-  yield CSV_BEGIN + csvLine(['at', 'who', 'who_id', 'action', 'subject', 'before', 'after'])
+  yield CSV_BEGIN + csvLine(['at', 'who', 'who_id', 'action', 'subject', 'before', 'after', 'why'])
   for (let after = query.after, isFirst = true; isFirst || after; isFirst = false) {
     const found = await searchAudit(db, actor, after === undefined ? query : { ...query, after }, AT_ONCE)
     if (!found.ok) return
@@ -38,8 +38,8 @@ async function* writeLines(db: Db, actor: SignedIn, query: AuditQuery): AsyncGen
     )
     const nameOf = (id: string) => (names.ok ? (names.value.get(id) ?? '') : '')
     yield rows
-      .map(({ at, actor, action, subject, before, after }) =>
-        csvLine([istDateTime(at), nameOf(actor), actor, action, subject, textOf(before), textOf(after)]),
+      .map(({ at, actor, action, subject, before, after, why }) =>
+        csvLine([istDateTime(at), nameOf(actor), actor, action, subject, textOf(before), textOf(after), why ?? '']),
       )
       .join('')
     after = next

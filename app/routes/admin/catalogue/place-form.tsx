@@ -1,7 +1,6 @@
-import { Button } from '#app/ui/button.tsx'
-import { EnterButton } from '#app/ui/enter-button.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
+import { DraftFoot, EnterDraft, firstIntent, moreOf } from '#app/routes/admin/drafts/draft-foot.tsx'
 import { keptWithPicture, PictureField } from '#app/routes/admin/pictures/picture-field.tsx'
 import { standing } from '#app/routes/admin/standing.ts'
 import { DRAWN } from '#domain/catalogue/place-kind.ts'
@@ -18,24 +17,31 @@ type Props = { loaded: PlaceLoaded; kept: KeptForm }
 /** The form of a thing, drawn from the fields of its kind. */
 export function PlaceForm({ loaded, kept }: Props) {
   const { kind, place, states, cities } = loaded
-  const mine = keptWithPicture(kept, 'save')
+  const mine = keptWithPicture(kept, 'save', 'draft')
   const { typed, faults, stood } = standing({
     stands: place?.typed ?? {},
     stood: place?.stood ?? '',
     kept: mine && asTyped(loaded, mine),
     show: (was) => typedOf(kind, was, cities),
   })
-  const fixed = place !== undefined
+  const state = place?.draft?.state
+  const fixed = place?.shown !== undefined
   return (
-    <DeedForm intent="save" keeps="place" className={styles.form} of={{ stood }} encType="multipart/form-data">
-      <EnterButton />
+    <DeedForm
+      intent={firstIntent(state)}
+      keeps="place"
+      className={styles.form}
+      of={{ stood, ...(place ? {} : { id: mine?.typed['id'] ?? loaded.newId }) }}
+      encType="multipart/form-data"
+    >
+      <EnterDraft state={state} />
       {PLACE_FIELDS[kind].map((field) => (
         <div key={field.name} className={field.isHalf ? styles.half : undefined}>
           {field.isFixed && fixed ? <input type="hidden" name={field.name} value={typed[field.name]} /> : null}
           <PlaceControl
             field={field}
             value={typed[field.name] ?? ''}
-            fault={faults[field.name]}
+            fault={faults[field.name] ?? (mine ? undefined : place?.clashes[field.name])}
             isFixed={Boolean(field.isFixed) && fixed}
             states={states}
             cities={cities}
@@ -49,9 +55,12 @@ export function PlaceForm({ loaded, kept }: Props) {
         about={`this ${KIND_WORDS[kind].one}`}
         kept={mine}
       />
-      <p>
-        <Button look="ink">{place ? 'Save' : KIND_WORDS[kind].add}</Button>
-      </p>
+      <DraftFoot
+        state={state}
+        more={moreOf(place?.draft, mine?.typed)}
+        faults={mine?.faults ?? {}}
+        save={place ? 'Save' : KIND_WORDS[kind].add}
+      />
     </DeedForm>
   )
 }

@@ -6,6 +6,7 @@ import type { PlaceKind } from '#domain/catalogue/place-kind.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import type { Route } from './+types/place'
 import { KIND_WORDS, useText } from './words.ts'
+import office from '#app/routes/admin/office.module.css'
 import styles from './catalogue.module.css'
 
 type Place = NonNullable<Route.ComponentProps['loaderData']['place']>
@@ -13,6 +14,7 @@ type Props = { kind: PlaceKind; place: Place }
 
 /** The picture a thing has, with what is said of it to those who do not see it. */
 export function PlacePicture({ place: { picture, pictureAlt } }: Props) {
+  if (!picture) return null
   return (
     <section aria-labelledby="its-picture">
       <h2 id="its-picture">Its picture</h2>
@@ -25,7 +27,9 @@ export function PlacePicture({ place: { picture, pictureAlt } }: Props) {
 }
 
 /** What uses it; what nothing uses may be taken away. */
-export function TakeAway({ kind, place: { uses, stood, name } }: Props) {
+export function TakeAway({ kind, place: { shown, name } }: Props) {
+  if (!shown) return null
+  const { uses, stood } = shown
   return (
     <section aria-labelledby="uses">
       <h2 id="uses">Where it is used</h2>
@@ -53,15 +57,18 @@ export function TakeAway({ kind, place: { uses, stood, name } }: Props) {
 }
 
 /** Who changed what, the latest first; each change may be put back. */
-export function PlaceHistory({ place: { history, stood }, audit }: { place: Place; audit: string | undefined }) {
+export function PlaceHistory({ place: { shown }, audit }: { place: Place; audit: string | undefined }) {
+  if (!shown) return null
+  const { history, stood } = shown
   return (
     <section aria-labelledby="history">
       <h2 id="history">What happened to it</h2>
       {history.length === 0 ? <p>Nobody has changed it by hand yet.</p> : null}
       <ul className={styles.history}>
-        {history.slice(0, SHOWN).map(({ id, at, name, fate, parts }) => (
+        {history.slice(0, SHOWN).map(({ id, at, name, why, fate, parts }) => (
           <li key={id}>
             {formatDate(istDate(at))}, {formatTime(at)}: {name}
+            {why ? <p className={office.anywhere}>“{why}”</p> : null}
             <Changes fate={fate} parts={parts} />
             {fate === 'changed' ? (
               <DeedForm intent="put-back" of={{ entry: id, stood }}>

@@ -5,36 +5,67 @@ import type { PlaceKind } from '#domain/catalogue/place-kind.ts'
 import { readPlace } from '#domain/catalogue/places-desk.server.ts'
 import { EDIT_PLACE } from '#domain/catalogue/writing/edit-places.server.ts'
 import type { EditPlace } from '#domain/catalogue/writing/edit-places.server.ts'
+import { NO_PLACE } from '#domain/catalogue/writing/checks.ts'
+import { PLACE_DRAFTS } from '#domain/catalogue/writing/place-drafts.server.ts'
 import { putBackPlace } from '#domain/catalogue/writing/put-back-place.server.ts'
 import { offerPosters } from '#domain/catalogue/writing/place-poster.server.ts'
 import type { PosterSubject } from '#domain/catalogue/writing/place-poster.server.ts'
 import { REMOVE_PLACE } from '#domain/content/remove-place.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
-import { newId } from '#platform/ids.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { bringBack, draftDeeds, idIn } from '#app/routes/admin/drafts/draft.server.ts'
+import type { DraftForms } from '#app/routes/admin/drafts/draft.server.ts'
 import { drawPostersFor, lookAmongPictures, withPicture } from '#app/routes/admin/pictures/choose-picture.server.ts'
-import { draftOf, typedIn } from './typed.ts'
+import { draftOf, typedIn, UNKNOWN_PLACE } from './typed.ts'
 import { placePath, placesPath } from './words.ts'
 
 const REFUSED = { invalid: 'unclear-deed' } as const
 
 /** What the forms of a thing's page ask for; `id` is undefined where it is to be added. */
 export function placeDeeds(kind: PlaceKind, id: string | undefined): Record<string, Deed> {
-  const deeds = { save: save(kind, id), look: lookAmongPictures, draw: draw(kind, id) }
+  const deeds = {
+    ...draftDeeds(draftForms(kind), id),
+    save: save(kind, id),
+    look: lookAmongPictures,
+    draw: draw(kind, id),
+  }
   return id === undefined ? deeds : { ...deeds, remove: remove(kind, id), 'put-back': putBack(kind) }
+}
+
+/** How things of a kind are written beside what is public of them. */
+function draftForms(kind: PlaceKind): DraftForms {
+  return {
+    commands: PLACE_DRAFTS[kind],
+    pageOf: (id) => placePath(kind, id),
+    list: placesPath(kind),
+    contentIn: async (services, sent, { chosen, stands }) => {
+      const content: Record<string, unknown> = { ...(await draftIn(services, kind, sent, stands)), ...chosen }
+      const unread = content['cityId'] === UNKNOWN_PLACE ? [{ path: 'cityId', message: NO_PLACE }] : []
+      return { content, unread, faults: [] }
+    },
+  }
+}
+
+/** Takes a draft of the kind up again that was thrown away. */
+export function bringBackDraft(kind: PlaceKind): Deed {
+  return bringBack(draftForms(kind))
 }
 
 /** Saves what was typed, by the draft's own schema; the picture stays unless another is chosen. */
 function save(kind: PlaceKind, known: string | undefined): Deed {
   return async (services, actor, sent, file) => {
-    const id = known ?? newId()
+    const id = known ?? idIn(sent('id'))
     const row = known === undefined ? undefined : await rowOf(services, actor, kind, known)
     return withPicture(services, actor, sent, file, row, async (chosen) => {
       const draft = { ...(await draftIn(services, kind, sent, row)), ...chosen, id }
       const edit = EDIT_PLACE[kind] as unknown as EditPlace<object>
-      const outcome = told(await edit(services, actor, { ...draft, stood: sent('stood') }), () => 'saved', REFUSED)
+      const outcome = told(
+        await edit(services, actor, { ...draft, stood: sent('stood'), why: sent('why') }),
+        () => 'saved',
+        REFUSED,
+      )
       return outcome.ok ? { ...outcome, done: known ? 'saved' : 'added', page: placePath(kind, id) } : outcome
     })
   }

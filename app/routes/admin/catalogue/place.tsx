@@ -1,27 +1,22 @@
 import { data, href } from 'react-router'
-import { SOMEBODY_GONE } from '#app/routes/admin/audit/asked.ts'
-import { changedParts } from '#app/routes/admin/audit/changed.ts'
+import { State } from '#app/ui/state.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { CopyThing, DraftSide, DraftSteps } from '#app/routes/admin/drafts/draft-side.tsx'
+import { DRAFT_SAVED, previewPath } from '#app/routes/admin/drafts/draft-words.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
-import { listColleagues } from '#domain/accounts/staff.server.ts'
 import { rememberedCityPins } from '#domain/catalogue/cities.server.ts'
-import { readPlace } from '#domain/catalogue/places-desk.server.ts'
-import type { PlaceOnDesk } from '#domain/catalogue/places-desk.server.ts'
-import { SUBJECTS } from '#domain/catalogue/place-kind.ts'
-import type { PlaceKind } from '#domain/catalogue/place-kind.ts'
 import { rememberedStates } from '#domain/catalogue/states.server.ts'
-import { usesOfPlace } from '#domain/content/place-uses.server.ts'
+import { findWritten } from '#domain/drafts/drafts.server.ts'
 import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
-import type { SignedIn } from '#domain/policy/actor.ts'
 import { may } from '#domain/policy/policy.ts'
-import type { Services } from '#domain/services.server.ts'
+import { newId } from '#platform/ids.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
+import { placeOf, things } from './place-shown.server.ts'
 import { PlaceForm } from './place-form.tsx'
 import { PlaceHistory, PlacePicture, TakeAway } from './place-sides.tsx'
 import { placeDeeds } from './place.server.ts'
-import { typedOf } from './typed.ts'
 import { KIND_WORDS, placeKindAt, placePath, placesPath, publicPath } from './words.ts'
 import type { Route } from './+types/place'
 import office from '#app/routes/admin/office.module.css'
@@ -38,52 +33,24 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!visitor) throw data(null, { status: 403 })
   const kind = placeKindAt(request)
   const cities = kind === 'attractions' ? await rememberedCityPins(services) : []
-  const found = params.id === NEW ? undefined : await readPlace(services.db, visitor, kind, params.id)
+  const found = params.id === NEW ? undefined : await findWritten(services.db, visitor, things(kind), params.id)
   if (found?.ok === false) throw refusedPage(found.reason)
-  const colleagues = await listColleagues(services.db, visitor, 'catalogue.edit')
-  // Of those alone who have changed it: nobody else is told to the browser.
-  const actors = new Set(found?.value.history.map(({ actor }) => actor))
-  const known = colleagues.ok ? colleagues.value.filter(({ id }) => actors.has(id)) : []
-  const names = Object.fromEntries(known.map(({ id, name }) => [id, name]))
+  if (found && !found.value.shown && !found.value.draft) throw refusedPage('unknown')
   return {
     kind,
-    names,
+    newId: newId(),
     cities: cities.map(({ id, url, name }) => ({ id, url, name })),
     states: (await rememberedStates(services)).map(({ code, name }) => ({ value: code, name })),
-    place: found && {
-      ...(await shownOf(services, kind, found.value, names)),
-      typed: typedOf(kind, found.value.row, cities),
-    },
+    place: found && (await placeOf(services, visitor, { kind, id: params.id, cities, ...found.value })),
     mayAudit: may(visitor.role, 'audit.read'),
     done: doneIn(request, DONE),
   }
 }
 
-async function shownOf({ db }: Services, kind: PlaceKind, found: PlaceOnDesk, names: Record<SignedIn['id'], string>) {
-  const { row, stood, picture, history } = found
-  return {
-    id: row.id,
-    name: row.name,
-    url: row.url,
-    stood,
-    picture,
-    pictureAlt: row.pictureAlt,
-    subject: `${SUBJECTS[kind]}:${row.id}`,
-    uses: await usesOfPlace(db, kind, row.id),
-    history: history.map(({ id, at, actor, actorKind, before, after }) => ({
-      id,
-      at,
-      name: actorKind === 'program' ? 'The program' : (names[actor] ?? SOMEBODY_GONE),
-      fate: before === null ? ('made' as const) : after === null ? ('removed' as const) : ('changed' as const),
-      parts: changedParts(before, after),
-    })),
-  }
-}
-
 const DONE: Record<string, string> = {
+  ...DRAFT_SAVED,
   saved: 'Saved. The site shows it.',
   added: 'Added. The site shows it.',
-  'put-back': 'It is as it was before.',
 }
 
 export function action({ context, request, params: { id } }: Route.ActionArgs) {
@@ -104,13 +71,11 @@ export default function PlacePage({ loaderData: loaded, actionData: kept }: Rout
     <div className={office.page}>
       <div className={office.head}>
         <div>
-          <h1>{place?.name ?? add}</h1>
+          <h1>{place ? place.name || 'Without a name' : add}</h1>
           <p className={office.say}>
-            {place ? (
-              <a href={publicPath(kind, place.url)}>As the public sees it</a>
-            ) : (
-              'On the site as soon as it is added.'
-            )}
+            {place?.shown ? <a href={publicPath(kind, place.shown.url)}>As the public sees it</a> : null}
+            {place && !place.shown ? <State halt="ahead">Never public</State> : null}{' '}
+            {place ? <a href={previewPath(kind, place.id)}>Preview</a> : null}
           </p>
         </div>
         <a href={placesPath(kind)}>All {title.toLowerCase()}</a>
@@ -120,8 +85,11 @@ export default function PlacePage({ loaderData: loaded, actionData: kept }: Rout
         <PlaceForm loaded={loaded} kept={kept} />
         {place ? (
           <div>
+            {place.draft ? <DraftSide draft={place.draft} stood={place.stood} /> : null}
             <PlacePicture kind={kind} place={place} />
-            <TakeAway kind={kind} place={place} />
+            {place.draft ? null : <TakeAway kind={kind} place={place} />}
+            <CopyThing one={KIND_WORDS[kind].one} />
+            <DraftSteps steps={place.steps} />
             <PlaceHistory place={place} audit={mayAudit ? auditOf(place.subject) : undefined} />
           </div>
         ) : null}

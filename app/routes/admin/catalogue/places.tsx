@@ -6,13 +6,16 @@ import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { State } from '#app/ui/state.tsx'
 import { Thumb } from '#app/ui/thumb.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { DraftList, DraftViews, NeverPublic, ThrownAway } from '#app/routes/admin/drafts/draft-views.tsx'
+import { draftText, writtenIn } from '#app/routes/admin/drafts/draft-words.ts'
+import { draftsBeside, loadWritten } from '#app/routes/admin/drafts/written-list.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
-import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import type { PlaceKind } from '#domain/catalogue/place-kind.ts'
 import { listPlacesDesk } from '#domain/catalogue/places-desk.server.ts'
 import type { PlaceOnList } from '#domain/catalogue/places-desk.server.ts'
@@ -20,7 +23,7 @@ import { rememberedStates } from '#domain/catalogue/states.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { PLACE_FIELDS } from './fields.ts'
-import { putBack } from './place.server.ts'
+import { bringBackDraft, putBack } from './place.server.ts'
 import { figure, KIND_WORDS, placeKindAt, placePath, placesPath, publicPath } from './words.ts'
 import type { Route } from './+types/places'
 import office from '#app/routes/admin/office.module.css'
@@ -34,17 +37,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
   const text = (name: string) => (asked.get(name) ?? '').trim().slice(0, 60)
   const filters = { words: text('q'), state: text('state'), kind: text('kind'), page: pageIn(asked) }
-  const list = await listPlacesDesk(services.db, context.get(visitContext).visitor, kind, filters)
+  const { visitor } = context.get(visitContext)
+  const written = await loadWritten(services.db, visitor, kind, { ...filters, asked: writtenIn(asked) })
+  const list = await listPlacesDesk(services.db, visitor, kind, written.asked ? { ...filters, page: 1 } : filters)
   if (!list.ok) throw refusedPage(list.reason)
   const isIn = kind === 'cities' || kind === 'attractions'
   const states = isIn ? (await rememberedStates(services)).map(({ code, name }) => ({ value: code, name })) : []
   const removed = /^removed-([\w-]{1,40})$/.exec(text('done'))?.[1]
-  return { kind, list: list.value, filters, states, done: text('done'), removed }
+  const thrown = /^dropped-([\w-]{1,40})$/.exec(text('done'))?.[1]
+  const beside = await draftsBeside(services.db, visitor, kind, list.value.rows)
+  return { kind, list: list.value, filters, states, done: text('done'), removed, thrown, written, beside }
 }
 
 export function action({ context, request }: Route.ActionArgs) {
   const kind = placeKindAt(request)
-  return doDeed(context, request, placesPath(kind), { 'put-back': putBack(kind) })
+  return doDeed(context, request, placesPath(kind), {
+    'put-back': putBack(kind),
+    'bring-back': bringBackDraft(kind),
+  })
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -55,7 +65,7 @@ type FoundPlaces = Route.ComponentProps['loaderData']
 
 /** The things of one kind, by pages. */
 export default function PlacesPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
-  const { kind, list, filters, removed } = found
+  const { kind, list, filters, removed, thrown, written, beside } = found
   const { search } = useLocation()
   const { title, add, one } = KIND_WORDS[kind]
   const others = Object.fromEntries(
@@ -65,7 +75,7 @@ export default function PlacesPage({ loaderData: found, actionData: kept }: Rout
     <div className={office.page}>
       <div className={office.head}>
         <div>
-          <h1 id="places">{title}</h1>
+          <h1 id="things">{title}</h1>
           <p className={office.say}>{sayList(found)}</p>
         </div>
         <a className={office.ink} href={placePath(kind, 'new')}>
@@ -74,20 +84,25 @@ export default function PlacesPage({ loaderData: found, actionData: kept }: Rout
       </div>
       <Said kept={kept} />
       {removed ? <Removed entry={removed} one={one} /> : null}
-      <SavedViews list={kind} search={search} />
+      <ThrownAway entry={thrown} />
+      <DraftViews kind={kind} search={search} total={list.total} written={written} />
       <PlaceFilters found={found} search={search} />
-      {list.rows.length === 0 ? (
+      <NeverPublic kind={kind} written={written} />
+      {written.asked ? (
+        <DraftList kind={kind} rows={written.rows} isNarrowed={filters.words !== ''} />
+      ) : list.rows.length === 0 ? (
         <NoneOf one={one} all={placesPath(kind)} isNarrowed={isNarrowed(found)} />
       ) : (
-        <ListTable namedBy="places" columns={columnsOf(kind)} rows={list.rows} keyOf={({ id }) => id} />
+        <ListTable namedBy="things" columns={columnsOf(kind, beside)} rows={list.rows} keyOf={({ id }) => id} />
       )}
-      <Pages page={filters.page} pages={list.pages} others={others} />
+      <Pages page={filters.page} pages={written.asked ? written.pages : list.pages} others={others} />
     </div>
   )
 }
 
 function sayList(found: FoundPlaces): string {
-  return `${figure(found.list.total)}${isNarrowed(found) ? ' that match' : ' in all'}. What you change is on the site at once.`
+  if (found.written.asked) return 'What is written and not public yet, the latest change first.'
+  return `${figure(found.list.total)}${isNarrowed(found) ? ' that match' : ' in all'}. What you save is on the site at once, but for what you save as a draft.`
 }
 
 function isNarrowed({ filters: { words, state, kind } }: FoundPlaces): boolean {
@@ -110,7 +125,7 @@ function Removed({ entry, one }: { entry: string; one: string }) {
   )
 }
 
-function PlaceFilters({ found: { kind, filters, states }, search }: { found: FoundPlaces; search: string }) {
+function PlaceFilters({ found: { kind, filters, states, written }, search }: { found: FoundPlaces; search: string }) {
   const kinds = PLACE_FIELDS.categories.find(({ name }) => name === 'kind')?.options ?? []
   const set = [
     ...(filters.words ? [{ name: 'q', words: filters.words }] : []),
@@ -122,18 +137,18 @@ function PlaceFilters({ found: { kind, filters, states }, search }: { found: Fou
       : []),
   ]
   return (
-    <Filters search={search} words={KIND_WORDS[kind].search} set={set}>
-      {states.length > 0 ? (
+    <Filters search={search} words={KIND_WORDS[kind].search} kept={['written']} set={set}>
+      {written.asked ? null : states.length > 0 ? (
         <Select id="state" name="state" label="State" none="Any state" options={states} defaultValue={filters.state} />
       ) : null}
-      {kind === 'categories' ? (
+      {kind === 'categories' && !written.asked ? (
         <Select id="kind" name="kind" label="Kind" none="Any kind" options={kinds} defaultValue={filters.kind} />
       ) : null}
     </Filters>
   )
 }
 
-function columnsOf(kind: PlaceKind): Column<PlaceOnList>[] {
+function columnsOf(kind: PlaceKind, beside: FoundPlaces['beside']): Column<PlaceOnList>[] {
   return [
     {
       name: 'Name',
@@ -144,6 +159,7 @@ function columnsOf(kind: PlaceKind): Column<PlaceOnList>[] {
           <span>
             <a href={placePath(kind, id)}>{name}</a>
             <small>{line}</small>
+            {beside[id] ? <State halt={beside[id].state}>{draftText(beside[id])}</State> : null}
           </span>
         </span>
       ),

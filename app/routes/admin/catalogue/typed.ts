@@ -9,6 +9,9 @@ export type TypedPlace = Record<string, string>
 /** Cities as a form knows them: by address. */
 export type Cities = readonly { id: string; url: string }[]
 
+/** In place of the id of a place of which only an address was typed that is none. */
+export const UNKNOWN_PLACE = '?'
+
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1)
 
 /** What was sent, by the fields of a kind; each month is a box of its own. */
@@ -76,7 +79,7 @@ function meant({ as, mayLack }: PlaceField, typed: string, cities: Cities): unkn
   if (as === 'months') return typed === '' ? [] : typed.split(',').map(Number)
   if (as === 'lines') return parts(typed, /\n/)
   if (as === 'paragraphs') return parts(typed, /\n[ \t]*\n/)
-  if (as === 'place') return cities.find(({ url }) => url === typed)?.id ?? '?'
+  if (as === 'place') return typed === '' ? '' : (cities.find(({ url }) => url === typed)?.id ?? UNKNOWN_PLACE)
   return typed
 }
 

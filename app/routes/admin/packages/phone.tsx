@@ -32,7 +32,7 @@ export default function PhonePage({ loaderData: { id, name, number } }: Route.Co
         </p>
         <h1>{name || 'A package without a name'}</h1>
       </div>
-      <Widths id={id} number={number} here="phone" />
+      <Widths at={href('/admin/packages/:id/preview', { id })} number={number} here="phone" />
       <div>
         <iframe
           className={styles.phone}

@@ -54,7 +54,7 @@ export default function PreviewPage({ loaderData: { id, asked, number, isFramed,
               <b>Preview</b> {number ? `of revision ${number}.` : 'of what is public.'} Nobody outside sees this.{' '}
               <a href={href('/admin/packages/:id', { id })}>Back to the editor</a>
             </p>
-            <Widths id={id} number={asked} here="desktop" />
+            <Widths at={href('/admin/packages/:id/preview', { id })} number={asked} here="desktop" />
           </div>
         </aside>
       )}

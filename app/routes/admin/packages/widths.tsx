@@ -1,14 +1,18 @@
-import { href } from 'react-router'
 import { Views } from '#app/ui/views.tsx'
 
-type Props = { id: string; number: number | undefined; here: 'phone' | 'desktop' }
+type Props = {
+  /** Where the preview is, as wide as a desktop. */
+  at: string
+  number?: number | undefined
+  here: 'phone' | 'desktop'
+}
 
 /** The two widths a draft is previewed at, of the same revision. */
-export function Widths({ id, number, here }: Props) {
+export function Widths({ at, number, here }: Props) {
   const of = number ? `?revision=${number}` : ''
   const views = [
-    { name: 'Phone', to: href('/admin/packages/:id/preview/phone', { id }) + of, isHere: here === 'phone' },
-    { name: 'Desktop', to: href('/admin/packages/:id/preview', { id }) + of, isHere: here === 'desktop' },
+    { name: 'Phone', to: `${at}/phone${of}`, isHere: here === 'phone' },
+    { name: 'Desktop', to: at + of, isHere: here === 'desktop' },
   ]
   return <Views label="Width of the preview" views={views} />
 }

@@ -23,8 +23,8 @@ type Props = {
 }
 
 /** What of a form that is shown again belongs to the one with this field, which is sent for pictures to choose among too. */
-export function keptWithPicture(kept: KeptForm, intent: string): NonNullable<KeptForm> | undefined {
-  return keptOf(kept, intent) ?? keptOf(kept, 'look') ?? keptOf(kept, 'draw')
+export function keptWithPicture(kept: KeptForm, ...intents: string[]): NonNullable<KeptForm> | undefined {
+  return [...intents, 'look', 'draw'].map((intent) => keptOf(kept, intent)).find((mine) => mine !== undefined)
 }
 
 /**
