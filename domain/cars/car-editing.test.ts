@@ -1,11 +1,13 @@
 import { expect } from 'vitest'
-import { systemClock as clock } from '#platform/clock.ts'
+import { findWritten, listDrafts } from '#domain/drafts/drafts.server.ts'
+import { HOUR, stoppedClock, systemClock as clock } from '#platform/clock.ts'
 import { rupees } from '#platform/money.ts'
 import { SEDAN } from '#tests/car-fixture.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { saveSamplePicture } from '#tests/sample-catalogue.ts'
-import { editCar } from './car-editing.server.ts'
+import { CAR_DRAFTS, editCar } from './car-editing.server.ts'
 import { findCarDesk, listCarsDesk } from './cars-desk.server.ts'
+import { listCars } from './cars.server.ts'
 import type { CarDraft } from './cars-writing.server.ts'
 
 const EDITOR = { id: 'somebody-who-edits', role: 'editor' } as const
@@ -34,4 +36,32 @@ test('a class of car is added and changed by hand, at one address, by who edits 
     [{ id: 'another', url: 'another', perKmPaise: 0 }, 'perKmPaise'],
   ] as const
   for (const [draft, path] of amiss) expect(await save(draft, '')).toMatchObject({ faults: [{ path }] })
+})
+
+test('a class of car is written beside what is public, by who edits cars alone, and is public at its hour (caught: written through)', async ({
+  db,
+}) => {
+  await saveSamplePicture(db)
+  const now = new Date('2026-11-28T06:30:00Z')
+  const needs = { db, clock: stoppedClock(now) }
+  const { id, ...content } = SEDAN
+  const shown = async () => (await listCars(db)).map(({ name }) => name)
+  const stoodNow = async () => {
+    const found = await findWritten(db, EDITOR, CAR_DRAFTS.things, id)
+    return found.ok ? found.value.stood : ''
+  }
+  const put = async (changes: object, to: 'draft' | 'scheduled', actor: typeof EDITOR | typeof SALES = EDITOR) => {
+    const publishAt = to === 'scheduled' ? new Date(now.getTime() + HOUR) : null
+    const form = { id, stood: await stoodNow(), content: { ...content, ...changes }, to, publishAt }
+    return CAR_DRAFTS.write(needs, actor, form)
+  }
+  expect(await put({}, 'draft', SALES)).toEqual({ ok: false, reason: 'forbidden' })
+  expect(await put({ seats: undefined }, 'draft')).toMatchObject({ ok: true })
+  expect(await put({ seats: undefined }, 'scheduled')).toMatchObject({ faults: [{ path: 'seats' }] })
+  expect(await put({ nightPictureId: 'gone' }, 'scheduled')).toMatchObject({ faults: [{ path: 'nightPictureId' }] })
+  expect(await put({}, 'scheduled')).toMatchObject({ ok: true })
+  expect(await shown()).toEqual([])
+  expect(await CAR_DRAFTS.publishDue({ db, clock: stoppedClock(new Date(now.getTime() + HOUR)) })).toBe(1)
+  expect(await shown()).toEqual([SEDAN.name])
+  expect(await listDrafts(db, SALES, 'cars', {})).toEqual({ ok: false, reason: 'forbidden' })
 })

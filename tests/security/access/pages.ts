@@ -184,7 +184,7 @@ export const PAGES: readonly Row[] = [
   ['GET', '/admin/waiting', 'bookings.work', 'l-o-o'],
   ['GET POST', '/admin/reviews', 'reviews.moderate', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/reviews/several', 'reviews.moderate', 'l--oo', { empty: 400 }],
-  ['GET', '/admin/cars', 'cars.edit', 'l--oo'],
+  ['GET POST', '/admin/cars', 'cars.edit', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/cars/:id', 'cars.edit', 'l--oo', { at: '/admin/cars/new', empty: 400 }],
   ['GET POST', '/admin/fleet', 'cars.edit', 'l--oo', { empty: 400 }],
   ['GET', '/admin/here', 'office.enter', 'l-ttt', { at: '/admin/here?at=/admin' }],

@@ -1,25 +1,18 @@
-import { Button } from '#app/ui/button.tsx'
-import { EnterButton } from '#app/ui/enter-button.tsx'
 import { Field, LongField } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
+import { DraftFoot, EnterDraft, firstIntent, moreOf } from '#app/routes/admin/drafts/draft-foot.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { keptWithPicture, PictureField } from '#app/routes/admin/pictures/picture-field.tsx'
 import { SCHEME_NAMES } from '#app/routes/admin/settings/rates.tsx'
 import { standing } from '#app/routes/admin/standing.ts'
-import type { Picture } from '#domain/media/picture.ts'
 import { CAR_GST_SCHEMES } from '#domain/tax/gst-rates.ts'
+import type { CarOnPage } from './car-shown.server.ts'
 import office from '#app/routes/admin/office.module.css'
 
 type Words = Record<string, { label: string; help: string }>
-type Props = {
-  fields: Words
-  stood: string
-  stands: Record<string, string> | undefined
-  picture: Picture | undefined
-  kept: KeptForm
-}
+type Props = { fields: Words; car: CarOnPage | undefined; newId: string; kept: KeptForm }
 
 /** What belongs together, by the names of the fields. */
 const GROUPS: readonly { legend: string; names: readonly string[] }[] = [
@@ -56,19 +49,26 @@ const CHOICES: Record<string, readonly { value: string; name: string }[]> = {
 }
 
 /** A class of car: what it is, what it costs and its words. New fares count for new quotes. */
-export function CarForm({ fields, stands, picture, kept, ...loaded }: Props) {
-  const mine = keptWithPicture(kept, 'save')
+export function CarForm({ fields, car, newId, kept }: Props) {
+  const mine = keptWithPicture(kept, 'save', 'draft')
   const { typed, faults, stood } = standing({
-    stands: stands ?? { offered: 'yes' },
-    stood: loaded.stood,
+    stands: car?.typed ?? { offered: 'yes' },
+    stood: car?.stood ?? '',
     kept: mine,
     show: (was) => was as Record<string, string>,
   })
-  const of = fieldsOf({ typed, faults })
+  const state = car?.draft?.state
+  const of = fieldsOf({ typed, faults: mine ? faults : { ...car?.clashes, ...faults } })
   const words = (name: string) => ({ ...of(name), ...fields[name]! })
   return (
-    <DeedForm intent="save" of={{ stood }} keeps="car" className={office.form} encType="multipart/form-data">
-      <EnterButton />
+    <DeedForm
+      intent={firstIntent(state)}
+      of={{ stood, ...(car ? {} : { id: mine?.typed['id'] ?? newId }) }}
+      keeps="car"
+      className={office.form}
+      encType="multipart/form-data"
+    >
+      <EnterDraft state={state} />
       {GROUPS.map(({ legend, names }) => (
         <fieldset key={legend}>
           <legend>{legend}</legend>
@@ -85,11 +85,14 @@ export function CarForm({ fields, stands, picture, kept, ...loaded }: Props) {
       ))}
       <LongField {...words('summary')} rows={3} />
       <LongField {...words('about')} rows={8} />
-      <PictureField picture={picture} alt={undefined} isPlain kept={mine} />
+      <PictureField picture={car?.picture} alt={undefined} isPlain kept={mine} />
       <Field {...words('nightPictureId')} />
-      <p>
-        <Button look="ink">{stands ? 'Save' : 'Add the class'}</Button>
-      </p>
+      <DraftFoot
+        state={state}
+        more={moreOf(car?.draft, mine?.typed)}
+        faults={mine?.faults ?? {}}
+        save={car ? 'Save' : 'Add the class'}
+      />
     </DeedForm>
   )
 }

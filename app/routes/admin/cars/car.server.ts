@@ -1,16 +1,20 @@
 import { href } from 'react-router'
 import { findCarDesk } from '#domain/cars/cars-desk.server.ts'
-import { CAR, editCar } from '#domain/cars/car-editing.server.ts'
+import { CAR, CAR_DRAFTS, editCar } from '#domain/cars/car-editing.server.ts'
 import { CarDraft } from '#domain/cars/cars-writing.server.ts'
 import { removeCar } from '#domain/bookings/desk/remove-car.server.ts'
+import { wordsAt } from '#domain/drafts/draft.ts'
+import type { DraftContent } from '#domain/drafts/draft.ts'
 import { CARS } from '#domain/spreadsheets/kinds/cars.server.ts'
 import { valueAt } from '#domain/spreadsheets/sheet.ts'
+import { bringBack, draftDeeds, idIn } from '#app/routes/admin/drafts/draft.server.ts'
+import type { DraftForms } from '#app/routes/admin/drafts/draft.server.ts'
+import { faultsByPath } from '#app/routes/admin/fields.ts'
 import { putBack } from '#app/routes/admin/put-back.server.ts'
 import type { PutBack } from '#app/routes/admin/put-back.server.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { lookAmongPictures, withPicture } from '#app/routes/admin/pictures/choose-picture.server.ts'
-import { newId } from '#platform/ids.ts'
 
 const PICTURE = 'pictureId'
 /** The fields of a class of car are the columns of its spreadsheet, read and written the same way; its picture is chosen. */
@@ -32,15 +36,43 @@ export const CAR_FIELDS = {
 
 /** A class of car as its form holds it. */
 export function typedOf(row: object): Record<string, string> {
-  const fields = COLUMNS.map(({ path, cell }) => [path, String(cell.write(valueAt(row, path)) ?? '')])
-  return { ...(Object.fromEntries(fields) as Record<string, string>), [PICTURE]: String(valueAt(row, PICTURE)) }
+  const fields = COLUMNS.map(({ path, cell }) => {
+    const held = valueAt(row, path)
+    return [path, held === undefined || held === null ? '' : String(cell.write(held) ?? '')]
+  })
+  return { ...(Object.fromEntries(fields) as Record<string, string>), [PICTURE]: wordsAt(row as DraftContent, PICTURE) }
 }
 
 /** What the forms of a class's page ask for; `known` is undefined where one is to be added. */
 export function carDeeds(known: string | undefined): Record<string, Deed> {
-  const look = lookAmongPictures
-  if (known === undefined) return { save: save(known), look }
-  return { save: save(known), look, remove: remove(known), 'put-back': putBack(carBack(known)) }
+  const deeds = { ...draftDeeds(CAR_FORMS, known), save: save(known), look: lookAmongPictures }
+  return known === undefined ? deeds : { ...deeds, remove: remove(known), 'put-back': putBack(carBack(known)) }
+}
+
+/** How classes of car are written beside what is public of them. */
+const CAR_FORMS: DraftForms = {
+  commands: CAR_DRAFTS,
+  pageOf: (id) => href('/admin/cars/:id', { id }),
+  list: href('/admin/cars'),
+  contentIn: async (_services, typed, { id, chosen: { pictureId } }) => {
+    const { draft, faults } = draftIn(typed, { id, pictureId })
+    return { content: draft, faults, unread: faults.filter(({ path }) => unreadAt(typed, path)) }
+  },
+  shownAs: typedOf,
+}
+
+/** Takes a draft of a class up again that was thrown away. */
+export const bringBackCar = bringBack(CAR_FORMS)
+
+/** What keeps a class from being public as it is written, by field, in the words of its form. */
+export function gapsOf(id: string, content: DraftContent): Record<string, string> {
+  const typed = typedOf(content)
+  return faultsByPath(draftIn((name) => typed[name] ?? '', { id, pictureId: wordsAt(content, PICTURE) }).faults)
+}
+
+function unreadAt(typed: (name: string) => string, path: string): boolean {
+  const column = COLUMNS.find((one) => one.path === path)
+  return column !== undefined && typed(path) !== '' && !column.cell.read(typed(path)).ok
 }
 
 /** A class of car as its form held it. */
@@ -58,13 +90,13 @@ function remove(id: string): Deed {
 
 function save(known: string | undefined): Deed {
   return async (services, actor, typed, file) => {
-    const id = known ?? newId()
+    const id = known ?? idIn(typed('id'))
     const found = known === undefined ? undefined : await findCarDesk(services.db, actor, known)
     const stands = found?.ok ? found.value.row : undefined
     return withPicture(services, actor, typed, file, stands, async ({ pictureId }) => {
       const { draft, faults } = draftIn(typed, { id, pictureId })
       if (faults.length > 0) return { ok: false, reason: 'unclear-deed', faults }
-      const saved = await editCar(services, actor, { ...draft, stood: typed('stood') } as Edit)
+      const saved = await editCar(services, actor, { ...draft, stood: typed('stood'), why: typed('why') } as Edit)
       const outcome = told(saved, () => (known ? 'saved' : 'added'), { invalid: 'unclear-deed' })
       if (outcome.ok) return { ...outcome, page: href('/admin/cars/:id', { id }) }
       // As the form shows it: the page knows nothing of cells.
@@ -74,7 +106,7 @@ function save(known: string | undefined): Deed {
   }
 }
 
-type Edit = CarDraft & { stood: string }
+type Edit = CarDraft & { stood: string; why: string }
 
 /** What was typed, with all that is amiss with it: what cannot be read, and what of the rest cannot be. */
 function draftIn(typed: (name: string) => string, known: Pick<CarDraft, 'id' | 'pictureId'>) {

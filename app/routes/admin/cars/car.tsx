@@ -1,17 +1,22 @@
 import { href } from 'react-router'
+import { State } from '#app/ui/state.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
-import { readUndone } from '#app/routes/admin/history.server.ts'
+import { CopyThing, DraftSide, DraftSteps } from '#app/routes/admin/drafts/draft-side.tsx'
+import { DRAFT_SAVED, previewPath } from '#app/routes/admin/drafts/draft-words.ts'
 import { History } from '#app/routes/admin/history.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
-import { usesOfCar } from '#domain/bookings/desk/remove-car.server.ts'
-import { findCarDesk } from '#domain/cars/cars-desk.server.ts'
+import { CAR_DRAFTS } from '#domain/cars/car-editing.server.ts'
+import { findWritten } from '#domain/drafts/drafts.server.ts'
 import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
+import { newId } from '#platform/ids.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { CarAway } from './car-away.tsx'
 import { CarForm } from './car-form.tsx'
-import { CAR_FIELDS, carBack, carDeeds, typedOf } from './car.server.ts'
+import { CAR_FIELDS, carDeeds } from './car.server.ts'
+import { carOf } from './car-shown.server.ts'
+import type { CarOnPage } from './car-shown.server.ts'
 import type { Route } from './+types/car'
 import office from '#app/routes/admin/office.module.css'
 
@@ -24,20 +29,13 @@ const NEW = 'new'
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
   const { visitor } = context.get(visitContext)
-  const found = id === NEW ? undefined : await findCarDesk(db, visitor, id)
+  const found = id === NEW ? undefined : await findWritten(db, visitor, CAR_DRAFTS.things, id)
   if (found?.ok === false) throw refusedPage(found.reason)
+  if (found && !found.value.shown && !found.value.draft) throw refusedPage('unknown-car')
   return {
     fields: CAR_FIELDS,
-    car: found && {
-      name: found.value.row.name,
-      url: found.value.row.url,
-      offered: found.value.row.offered,
-      stood: found.value.stood,
-      picture: found.value.picture,
-      typed: typedOf(found.value.row),
-      uses: await usesOfCar(db, id),
-      history: await readUndone(db, visitor, [carBack(id)]),
-    },
+    newId: newId(),
+    car: found && (await carOf(db, visitor, id, found.value)),
     done: doneIn(request, DONE),
   }
 }
@@ -52,39 +50,52 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 const DONE: Record<string, string> = {
+  ...DRAFT_SAVED,
+  published: 'It is public now, and new quotes go by it.',
   saved: 'Saved. The site shows it, and new quotes go by it.',
   added: 'Added. The site shows it.',
   'put-back': 'It is as it was before. New quotes go by it.',
 }
 
-/** One class of car: its form, and who changed what of it. */
-export default function CarPage({ loaderData: { car, fields, done }, actionData: kept }: Route.ComponentProps) {
-  const names = Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]))
+/** One class of car: its form, its draft beside what is public, and who changed what of it. */
+export default function CarPage({ loaderData: { car, fields, newId, done }, actionData: kept }: Route.ComponentProps) {
   return (
     <div className={office.page}>
       <div className={office.head}>
         <div>
-          <h1>{car?.name ?? 'Add a class of car'}</h1>
+          <h1>{car ? car.name || 'Without a name' : 'Add a class of car'}</h1>
           <p className={office.say}>
-            <Where car={car} />
+            <Where car={car} /> {car ? <a href={previewPath('cars', car.id)}>Preview</a> : null}
           </p>
         </div>
         <a href={href('/admin/cars')}>All cars</a>
       </div>
       <Said kept={kept} done={done} />
-      <CarForm fields={fields} stood={car?.stood ?? ''} stands={car?.typed} picture={car?.picture} kept={kept} />
-      {car ? (
-        <>
-          <History entries={car.history} names={{ ...names, pictureId: 'Picture' }} />
-          <CarAway stood={car.stood} uses={car.uses} />
-        </>
-      ) : null}
+      <div className={office.split}>
+        <CarForm fields={fields} car={car} newId={newId} kept={kept} />
+        {car ? <Beside car={car} fields={fields} /> : null}
+      </div>
     </div>
   )
 }
 
-function Where({ car }: { car: { url: string; offered: boolean } | undefined }) {
-  if (!car) return 'On the site as soon as it is added.'
-  if (!car.offered) return 'Off the site.'
-  return <a href={href('/car-rental/:detail', { detail: car.url })}>As the public sees it</a>
+function Beside({ car, fields }: { car: CarOnPage; fields: Route.ComponentProps['loaderData']['fields'] }) {
+  const { draft, stood, steps, shown } = car
+  const names = Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]))
+  return (
+    <div>
+      {draft ? <DraftSide draft={draft} stood={stood} /> : null}
+      <CopyThing one="class" />
+      <DraftSteps steps={steps} />
+      {shown ? <History entries={shown.history} names={{ ...names, pictureId: 'Picture' }} /> : null}
+      {shown && !draft ? <CarAway stood={shown.stood} uses={shown.uses} /> : null}
+    </div>
+  )
+}
+
+function Where({ car }: { car: CarOnPage | undefined }) {
+  if (!car) return null
+  if (!car.shown) return <State halt="ahead">Never public</State>
+  if (!car.shown.offered) return 'Off the site.'
+  return <a href={href('/car-rental/:detail', { detail: car.shown.url })}>As the public sees it</a>
 }

@@ -5,16 +5,20 @@ import { listAddress } from '#app/ui/list-address.ts'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { State } from '#app/ui/state.tsx'
+import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { DraftList, DraftViews, NeverPublic, ThrownAway } from '#app/routes/admin/drafts/draft-views.tsx'
+import { draftText, writtenIn } from '#app/routes/admin/drafts/draft-words.ts'
+import { draftsBeside, loadWritten } from '#app/routes/admin/drafts/written-list.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
-import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { listCarsDesk } from '#domain/cars/cars-desk.server.ts'
 import type { ListedCar } from '#domain/cars/cars-desk.server.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
+import { bringBackCar } from './car.server.ts'
 import type { Route } from './+types/cars'
 import office from '#app/routes/admin/office.module.css'
 
@@ -24,9 +28,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const [words, page] = [(params.get('q') ?? '').trim().slice(0, 60), pageIn(params)]
   const visitor = context.get(visitContext).visitor
-  const found = await listCarsDesk(context.get(servicesContext).db, visitor, { words, page })
+  const { db } = context.get(servicesContext)
+  const written = await loadWritten(db, visitor, 'cars', { asked: writtenIn(params), words, page })
+  const found = await listCarsDesk(db, visitor, { words, page: written.asked ? 1 : page })
   if (!found.ok) throw refusedPage(found.reason)
-  return { ...found.value, words, page, done: doneIn(request, DONE) }
+  const beside = await draftsBeside(db, visitor, 'cars', found.value.rows)
+  const thrown = /^dropped-([\w-]{1,40})$/.exec(params.get('done') ?? '')?.[1]
+  return { ...found.value, written, beside, thrown, words, page, done: doneIn(request, DONE) }
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return doDeed(context, request, href('/admin/cars'), { 'bring-back': bringBackCar })
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -34,41 +46,63 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** The classes of car one can hire, with what a kilometre costs and how many of them there are. */
-export default function CarsPage({ loaderData: { rows, total, pages, page, words, done } }: Route.ComponentProps) {
+export default function CarsPage({ loaderData, actionData: kept }: Route.ComponentProps) {
+  const { rows, total, pages, page, words, done, written, beside, thrown } = loaderData
   const { search } = useLocation()
   return (
     <div className={office.page}>
       <div className={office.head}>
         <div>
-          <h1 id="cars">Cars</h1>
+          <h1 id="things">Cars</h1>
           <p className={office.say}>
-            {total === 1 ? '1 class' : `${total.toLocaleString('en-IN')} classes`}
-            {words ? ' that match' : ''}, in the order of the site.
+            {written.asked
+              ? 'What is written and not public yet, the latest change first.'
+              : `${total === 1 ? '1 class' : `${total.toLocaleString('en-IN')} classes`}${words ? ' that match' : ''}, in the order of the site.`}
           </p>
         </div>
         <a className={office.ink} href={href('/admin/cars/:id', { id: 'new' })}>
           Add a class of car
         </a>
       </div>
-      <Said kept={undefined} done={done} />
-      <SavedViews list="cars" search={search} />
-      <Filters search={search} words="Name or address" set={words ? [{ name: 'q', words: `“${words}”` }] : []} />
-      {rows.length === 0 ? (
+      <Said kept={kept} done={done} />
+      <ThrownAway entry={thrown} />
+      <DraftViews kind="cars" search={search} total={total} written={written} />
+      <Filters
+        search={search}
+        words="Name or address"
+        kept={['written']}
+        set={words ? [{ name: 'q', words: `“${words}”` }] : []}
+      />
+      <NeverPublic kind="cars" written={written} />
+      {written.asked ? (
+        <DraftList kind="cars" rows={written.rows} isNarrowed={words !== ''} />
+      ) : rows.length === 0 ? (
         <NoneOf one="class of car" all={href('/admin/cars')} isNarrowed={words !== ''}>
           <a href={href('/admin/cars/:id', { id: 'new' })}>Add a class of car</a>
         </NoneOf>
       ) : (
-        <ListTable namedBy="cars" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+        <ListTable namedBy="things" columns={columnsOf(beside)} rows={rows} keyOf={({ id }) => id} />
       )}
-      <Pager page={page} pages={pages} to={(to) => listAddress(search, { page: to })} />
+      <Pager page={page} pages={written.asked ? written.pages : pages} to={(to) => listAddress(search, { page: to })} />
     </div>
   )
 }
 
 const DONE = { removed: 'The class is gone.' }
 
-const COLUMNS: readonly Column<ListedCar>[] = [
-  { name: 'Name', isHead: true, cell: ({ id, name }) => <a href={href('/admin/cars/:id', { id })}>{name}</a> },
+type Beside = Route.ComponentProps['loaderData']['beside']
+
+const columnsOf = (beside: Beside): readonly Column<ListedCar>[] => [
+  {
+    name: 'Name',
+    isHead: true,
+    cell: ({ id, name }) => (
+      <>
+        <a href={href('/admin/cars/:id', { id })}>{name}</a>
+        {beside[id] ? <State halt={beside[id].state}>{draftText(beside[id])}</State> : null}
+      </>
+    ),
+  },
   { name: 'Under', cell: ({ category }) => category },
   { name: 'Seats', isFigure: true, cell: ({ seats }) => seats },
   { name: 'A km, before GST', isFigure: true, cell: ({ perKmPaise }) => formatPaise(perKmPaise) },
