@@ -29,6 +29,8 @@ describe('a place that is written over several days', () => {
     expect((await owner('/admin/cities')).html).toContain('Never public yet:')
     expect((await owner('/admin/cities?written=draft')).html).toContain('Chatpal')
     expect((await owner(`${page}/preview`)).html).toContain('Too little is written yet')
+    // As the form goes down: the state it lies in comes before its months.
+    expect((await owner(page)).html).toMatch(/To put right[^]*?href="#stateCode"[^]*?href="#months"/)
     const gaps = await formOf(owner, page)
     const unready = await owner(page, { ...gaps, status: 'published' })
     expect([unready.status, unready.html.includes('Choose at least one month')]).toEqual([422, true])
@@ -100,7 +102,7 @@ test('a draft of a public class of car leaves what is public, is shown beside it
   expect((await owner(page)).html).toContain('Take it up again')
 })
 
-test('two who have one draft open are both heard: what only one changed is taken over, what both did is shown (caught: the later save over the earlier)', async () => {
+test('two who have one draft open are both heard: what only one changed is taken over, what both did is shown', async () => {
   const owner = await signedIn(site(), 'owner')
   const { html } = await owner('/admin/attractions?q=Amber')
   const [page = ''] = /\/admin\/attractions\/[0-9a-z]{20}/.exec(html) ?? []

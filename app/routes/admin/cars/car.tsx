@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { State } from '#app/ui/state.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { CopyThing, DraftSide, DraftSteps } from '#app/routes/admin/drafts/draft-side.tsx'
-import { DRAFT_SAVED, previewPath } from '#app/routes/admin/drafts/draft-words.ts'
+import { DRAFT_SAVED, NOT_YET, previewPath } from '#app/routes/admin/drafts/draft-words.ts'
 import { History } from '#app/routes/admin/history.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
@@ -64,8 +64,9 @@ export default function CarPage({ loaderData: { car, fields, newId, done }, acti
       <div className={office.head}>
         <div>
           <h1>{car ? car.name || 'Without a name' : 'Add a class of car'}</h1>
-          <p className={office.say}>
-            <Where car={car} /> {car ? <a href={previewPath('cars', car.id)}>Preview</a> : null}
+          <p className={`${office.say} ${office.inline}`}>
+            <Where car={car} />
+            {car ? <a href={previewPath('cars', car.id)}>Preview</a> : null}
           </p>
         </div>
         <a href={href('/admin/cars')}>All cars</a>
@@ -94,7 +95,7 @@ function Beside({ car, fields }: { car: CarOnPage; fields: Route.ComponentProps[
 }
 
 function Where({ car }: { car: CarOnPage | undefined }) {
-  if (!car) return null
+  if (!car) return NOT_YET
   if (!car.shown) return <State halt="ahead">Never public</State>
   if (!car.shown.offered) return 'Off the site.'
   return <a href={href('/car-rental/:detail', { detail: car.shown.url })}>As the public sees it</a>

@@ -49,7 +49,7 @@ type MonthsProps = { name: string; label: string; value: string; fault: string |
 function Months({ name, label, value, fault }: MonthsProps) {
   const chosen = value.split(',')
   return (
-    <fieldset aria-describedby={fault ? `${name}-fault` : undefined}>
+    <fieldset id={name} aria-describedby={fault ? `${name}-fault` : undefined}>
       <legend>{label}</legend>
       <div className={styles.months}>
         {Array.from({ length: 12 }, (_, at) => String(at + 1)).map((month) => (

@@ -5,6 +5,7 @@ import { draftShown, joinedDraft, PICTURE_LABELS } from '#app/routes/admin/draft
 import { faultsByPath } from '#app/routes/admin/fields.ts'
 import { listColleagues } from '#domain/accounts/staff.server.ts'
 import { listHistory } from '#domain/audit/audit.server.ts'
+import type { Fault } from '#domain/audit/command.server.ts'
 import { DRAWN, SUBJECTS } from '#domain/catalogue/place-kind.ts'
 import type { PlaceKind, PlaceRow } from '#domain/catalogue/place-kind.ts'
 import { PLACE_DRAFTS } from '#domain/catalogue/writing/place-drafts.server.ts'
@@ -39,7 +40,7 @@ export async function placeOf({ db }: Services, visitor: SignedIn, asked: Asked)
   const show = (one: object) => typedOf(kind, one, cities)
   const [latest] = history
   const joined = joinedDraft(asked, show, latest ? nameOf(latest.actor) : 'Somebody')
-  const gaps = draft ? faultsAt(kind, faultsByPath(await PLACE_DRAFTS[kind].gaps(db, { ...content, id }, shown))) : {}
+  const gaps = draft ? inFormOrder(kind, await PLACE_DRAFTS[kind].gaps(db, { ...content, id }, shown)) : {}
   return {
     id,
     name: wordsAt(content, 'name'),
@@ -73,6 +74,13 @@ async function namesOf(db: Services['db'], visitor: SignedIn, history: readonly 
   const actors = new Set(history.map(({ actor }) => actor))
   const known = colleagues.ok ? colleagues.value.filter(({ id }) => actors.has(id)) : []
   return Object.fromEntries(known.map(({ id, name }) => [id, name])) as Partial<Record<string, string>>
+}
+
+/** What keeps it from being public, by field, as the form goes down. */
+function inFormOrder(kind: PlaceKind, gaps: readonly Fault[]): Record<string, string> {
+  const found = faultsAt(kind, faultsByPath(gaps))
+  const placeOf = (name: string) => PLACE_FIELDS[kind].findIndex((field) => field.name === name)
+  return Object.fromEntries(Object.entries(found).toSorted(([one], [other]) => placeOf(one) - placeOf(other)))
 }
 
 function labelIn(kind: PlaceKind, name: string): string {

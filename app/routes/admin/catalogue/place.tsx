@@ -2,7 +2,7 @@ import { data, href } from 'react-router'
 import { State } from '#app/ui/state.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { CopyThing, DraftSide, DraftSteps } from '#app/routes/admin/drafts/draft-side.tsx'
-import { DRAFT_SAVED, previewPath } from '#app/routes/admin/drafts/draft-words.ts'
+import { DRAFT_SAVED, NOT_YET, previewPath } from '#app/routes/admin/drafts/draft-words.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { rememberedCityPins } from '#domain/catalogue/cities.server.ts'
@@ -72,9 +72,10 @@ export default function PlacePage({ loaderData: loaded, actionData: kept }: Rout
       <div className={office.head}>
         <div>
           <h1>{place ? place.name || 'Without a name' : add}</h1>
-          <p className={office.say}>
+          <p className={`${office.say} ${office.inline}`}>
+            {place ? null : NOT_YET}
             {place?.shown ? <a href={publicPath(kind, place.shown.url)}>As the public sees it</a> : null}
-            {place && !place.shown ? <State halt="ahead">Never public</State> : null}{' '}
+            {place && !place.shown ? <State halt="ahead">Never public</State> : null}
             {place ? <a href={previewPath(kind, place.id)}>Preview</a> : null}
           </p>
         </div>

@@ -47,7 +47,7 @@ export function DraftSide({ draft, stood }: Props) {
           <ul className={office.findings}>
             {gaps.map(({ name, label, message }) => (
               <li key={name}>
-                <a href={`#${name}`}>{label}</a>: {message}
+                <a href={`#${name === 'pictureId' ? 'picture' : name}`}>{label}</a>: {message}
               </li>
             ))}
           </ul>

@@ -14,6 +14,9 @@ export function momentText(at: Date): string {
   return `${formatDate(istDate(at))}, ${formatTime(at)}`
 }
 
+/** Over the form of something new. */
+export const NOT_YET = 'On the site as soon as it is added; as a draft, nobody but the office sees it.'
+
 /** What a deed with a draft leads to, as the page of its thing says it. */
 export const DRAFT_SAVED: Record<string, string> = {
   ...SAVED,
