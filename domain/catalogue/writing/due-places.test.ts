@@ -75,10 +75,15 @@ describe('a draft that waits for its hour', () => {
 })
 
 describe('two at once', () => {
-  test('publish one draft once, and the second is told (caught: without the lock)', async ({ database }) => {
+  test('keep one draft and publish it once, and the others are told (caught: without the lock)', async ({
+    database,
+  }) => {
     const { db } = database
     await saveCatalogueFixture(db)
     const { stoodOf, writeOn, publicSummary, steps } = draftsBench(db)
+    const begin = (name: string) => writeOn({ name, url: 'gurez' }, { id: 'gurez', stood: '' })
+    const kept = await Promise.all(['One', 'Other', 'Third'].map(begin))
+    expect(kept.map(({ ok }) => ok).toSorted()).toEqual([false, false, true])
     await writeOn({ summary: 'Once.' })
     const stood = await stoodOf()
     const press = (summary: string) => writeOn({ summary }, { stood, to: 'published' })

@@ -59,7 +59,7 @@ describe('a draft of a place', () => {
     expect(await steps()).toEqual(['draft'])
   })
 
-  test('of a place that never was public is in no table of the site, may have gaps, and takes what refers to nothing only as a draft (caught: a row for it; published with gaps)', async ({
+  test('of a place that never was public is in no table of the site, may have gaps, and takes what refers to nothing only as a draft (caught: given an hour with gaps)', async ({
     db,
   }) => {
     await saveCatalogueFixture(db)
