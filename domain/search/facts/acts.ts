@@ -140,7 +140,7 @@ const ACTS = {
   haat: {
     says: 'A weekly market',
     asked:
-      'haat, haats, haat bazaar, weekly haat, weekly market, weekly markets, weekly bazaar, tribal market, tribal markets, village market, village markets, saptahik bazaar, haat bazar',
+      'haat, haats, haat bazaar, weekly haat, weekly market, weekly markets, weekly bazaar, tribal haat, tribal haat bazaar, tribal market, tribal markets, village market, village markets, saptahik bazaar, haat bazar',
     told: 'haat, weekly market',
   },
   bazaar: {
@@ -155,8 +155,7 @@ const ACTS = {
   },
   'street-food': {
     says: 'Food of the streets',
-    asked:
-      'street food, street foods, food walk, food walks, eat our way, eating our way, eat your way, chatpata khana, local dishes',
+    asked: 'street food, street foods, eat our way, eating our way, eat your way, chatpata khana, local dishes',
     told: 'street food, food walk, kebab, chaat, kachori, biryani, sweets, jalebi, lassi, thali, breakfast of',
     tags: ['food'],
     halts: ['food'],
@@ -169,7 +168,7 @@ const ACTS = {
   river: {
     says: 'By a river',
     asked:
-      'riverside, river side, beside a river, beside the river, by a river, by the river, next to a river, next to the river, near a river, on a river, along a river, along the river, on the river bank, river bank, riverbank, riverfront, river front, river view, river facing, nadi kinare, nadi ke kinare',
+      'riverside, river side, beside a river, beside the river, by a river, by the river, next to a river, next to the river, near a river, on a river, along a river, along the river, on the river bank, river bank, riverbank, riverfront, river front, river view, river facing, nadi kinare, nadi ke kinare, river ke side',
     told: 'riverside, by the river, beside the river, riverbank, river bank, on the river, the river at, river below',
     tags: ['river'],
     halts: ['river'],
@@ -177,7 +176,7 @@ const ACTS = {
   lake: {
     says: 'By a lake',
     asked:
-      'lakeside, lake side, lakefront, lake front, beside a lake, beside the lake, by a lake, by the lake, next to a lake, on a lake, lake view, lake facing, lake kinare, jheel kinare, jheel ke kinare, lake ke kinare, lake ke paas',
+      'lakeside, lake side, lakefront, lake front, beside a lake, beside the lake, by a lake, by the lake, next to a lake, on a lake, lake view, lake facing, lake kinare, lake ke side, jheel kinare, jheel ke kinare, lake ke kinare, lake ke paas',
     told: 'lakeside, lake resort, beside the lake, by the lake, on the lake, lake at, round the lake',
     tags: ['lake'],
     halts: ['lake'],
@@ -190,15 +189,14 @@ const ACTS = {
   },
   sea: {
     says: 'On the sea front',
-    asked:
-      'by the sea, beside the sea, near the sea, at the seaside, sea view, sea facing, ocean view, beach front, beachfront, sea front, on the beach, samundar ke saamne',
+    asked: 'sea view, sea facing, ocean view, beach front, beachfront, sea front, on the beach, samundar ke saamne',
     told: 'beachfront, beach resort, beach villa, beach cottage, beach hotel',
     halts: ['beach', 'island'],
   },
   jungle: {
     says: 'A night in the forest',
     asked:
-      'forest lodge, forest lodges, jungle lodge, jungle lodges, jungle stay, forest stay, jungle resort, stay in the forest, stay in a forest, stay in the jungle, sleep in the forest, cottage in the forest, forest rest house, wake up in the forest',
+      'forest lodge, forest lodges, jungle lodge, jungle lodges, jungle stay, forest stay, jungle resort, forest resort, forest resorts, jungle resorts, stay in forest, stay in jungle, stay in the forest, stay in a forest, stay in the jungle, sleep in the forest, cottage in the forest, forest rest house, wake up in the forest',
     told: 'jungle lodge, forest lodge, forest rest',
     halts: ['wildlife'],
   },
@@ -229,7 +227,7 @@ const ACTS = {
   boat: {
     says: 'A boat',
     asked:
-      'boat ride, boat rides, boating, row boat, rowing, boat trip, boat trips, boat cruise, river cruise, sunset cruise, ferry ride, naav ki sawari',
+      'boat ride, boat rides, boating, row boat, rowing, boat cruise, river cruise, sunset cruise, ferry ride, naav ki sawari',
     told: 'by boat, boat ride, boat trip, boating, rowing, a boat, the boat, shikara, coracle, cruise',
   },
   lanes: {

@@ -37,8 +37,9 @@ const TOURS = phrases('tour, tours, trip, trips, package, packages, holiday, hol
 
 /** What one wants to do, or to have around one: "paddle a kayak", "wake up by a river". */
 export const readAct: Rule = (tokens, at) => {
-  const start = pastAll(tokens, at, DOING)
-  for (let from = start; from >= at; from--)
+  const isCounted = tokens[at]?.number !== undefined
+  const start = isCounted ? at + 1 : pastAll(tokens, at, DOING)
+  for (let from = start; from >= (isCounted ? start : at); from--)
     for (const { key, said } of PHRASES) {
       const end = phraseEnd(tokens, from, said)
       // Of a kind of tour the kinds of tour know.

@@ -85,23 +85,10 @@ function exceptSaidBehind(tokens: readonly Token[], at: number, names: SentenceN
   const end = first && saidBehind(tokens, all.at(-1)!.end, { isPlace: first.isPlace, from: at })
   if (end === undefined || others.some((other) => liesIn(other, first!, names))) return undefined
   // Somebody who says nothing else wants the first.
-  const isListed =
-    others.length > 0 && tokens[first!.end]?.isApart === true && others.every((other) => isAlike(first!, other))
-  if (
-    others.length > 0 &&
-    !isListed &&
-    !isJoined(tokens, all) &&
-    !saysBoth(tokens, at, end) &&
-    saysNothingElse(tokens, at, end)
-  )
+  if (others.length > 0 && !isJoined(tokens, all) && !saysBoth(tokens, at, end) && saysNothingElse(tokens, at, end))
     return undefined
   const too = first!.isPlace ? placeToo(tokens, end, names) : undefined
   return too ? meaningOf([first!, too], too.end) : meaningOf(all, end)
-}
-
-/** Of two states, or two places, that are listed neither is wanted; what lies in another is left out of it. */
-function isAlike(one: Excepted, other: Excepted): boolean {
-  return one.isState === other.isState && (one.region === undefined) === (other.region === undefined)
 }
 
 const BOTH = phrases('dono, both, sab, all')

@@ -1,5 +1,4 @@
 import { LITTLE_ON_FOOT } from './not-on-foot.ts'
-import { countAt } from './numbers.ts'
 import { WISH_SAYS } from './wishes.ts'
 import type { Rule, SentenceMeaning, Wish } from './sentence-rule.ts'
 import type { Want } from './want.ts'
@@ -148,43 +147,23 @@ const NEEDS: readonly Need[] = [
   },
 ]
 
-/** "Max 4 hours drive a day", "roz 4 ghante se zyada gaadi nahi". */
-const DAILY_DRIVE = {
-  drive: set('drive drives driving gaadi gadi safar travel road journey'),
-  hours: set('hour hours hr hrs ghante ghanta ghanton'),
-  daily: set('daily day roz din everyday'),
-  said: set(
-    'short stay stays staying below under less than max maximum not more upto within at most a per each every one ek mein me se zyada jyada kam nahi na time only car in of ka ki ke ho should be',
-  ),
-}
-/** Of several drives each is meant. */
-const DRIVES = set('drives')
-const SHORT_HOURS = { least: 2, most: 5 }
-
 /** What somebody needs: food, a lift, a guide's language, sore knees, a weak heart. What the facts tell is wished for; what no fact tells narrows nothing, and the page says so. */
 export const readNeed: Rule = (tokens, at) => {
-  const { needs, isOfHours } = toldIn(tokens)
-  const drive = isOfHours ? dailyDriveEnd(tokens, at) : undefined
-  if (drive !== undefined) return { ...wished('short'), end: drive }
-  for (const need of needs) {
+  for (const need of toldIn(tokens)) {
     const end = needEnd(tokens, at, need)
     if (end !== undefined) return { ...meaningOf(need), end }
   }
   return undefined
 }
 
-type Told = { needs: readonly Need[]; isOfHours: boolean }
-const told = new WeakMap<readonly Token[], Told>()
+const told = new WeakMap<readonly Token[], readonly Need[]>()
 
-/** The needs a sentence has words of, and whether it counts hours: looked for once. */
-function toldIn(tokens: readonly Token[]): Told {
+/** The needs a sentence has words of: looked for once. */
+function toldIn(tokens: readonly Token[]): readonly Need[] {
   const known = told.get(tokens)
   if (known) return known
   const has = (some: ReadonlySet<string> | undefined) => some && tokens.some((token) => hasOne(token, some))
-  const found = {
-    needs: NEEDS.filter((need) => has(need.sure) || (has(need.with) && has(need.beside))),
-    isOfHours: has(DAILY_DRIVE.hours) === true,
-  }
+  const found = NEEDS.filter((need) => has(need.sure) || (has(need.with) && has(need.beside)))
   told.set(tokens, found)
   return found
 }
@@ -212,22 +191,6 @@ function needEnd(tokens: readonly Token[], at: number, need: Need): number | und
   const last = sure >= 0 ? sure : tells(need.with) >= 0 && beside >= 0 ? Math.max(tells(need.with), beside) : -1
   // What only stands around it is where another word begins.
   return last < 0 ? undefined : at + run.length
-}
-
-function dailyDriveEnd(tokens: readonly Token[], at: number): number | undefined {
-  const { drive, hours, daily, said } = DAILY_DRIVE
-  const isHours = (_: Token, place: number) => {
-    const count = countAt(tokens, at + place)
-    return count !== undefined && count >= SHORT_HOURS.least && count <= SHORT_HOURS.most
-  }
-  const run = runFrom(
-    tokens,
-    at,
-    (token) => token.number !== undefined || [drive, hours, daily, said].some((some) => hasOne(token, some)),
-  )
-  const has = (some: ReadonlySet<string>) => run.some((token) => hasOne(token, some))
-  const isTold = has(drive) && has(hours) && (has(daily) || has(DRIVES)) && run.some(isHours)
-  return isTold ? at + run.length : undefined
 }
 
 /** The tokens from one on that are all of a kind, in one part of the sentence. */

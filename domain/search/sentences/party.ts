@@ -32,7 +32,7 @@ const SPOUSE = phrases(
 )
 /** One who comes alone with children. */
 const LONE_PARENT = phrases(
-  'single mother, single mom, single mum, single father, single dad, single parent, lone parent, solo mother, solo mom, solo father, solo parent, akeli maa, akele papa, alone with my, alone with, just me and my, only me and my, me and my, me with my, main aur mera, main aur meri, main aur mere, mother and, mother with, mom and, mom with, father and, father with, dad and, dad with, maa aur, papa aur',
+  'single mother, single mom, single mum, single father, single dad, single parent, lone parent, solo mother, solo mom, solo father, solo parent, akeli maa, akele papa, alone with my, alone with, solo with my, solo with, just me and my, only me and my, me and my, me with my, main aur mera, main aur meri, main aur mere, mother and, mother with, mom and, mom with, father and, father with, dad and, dad with, maa aur, papa aur',
 )
 /** "2A 1C", "2 ad 2 ch". */
 const LETTER_OF_ADULTS = phrases('a, ad, adt, adts')

@@ -118,13 +118,13 @@ const LONGEST_TEXT = 200
 
 /** In this order: who comes before what a bare number may mean, which days before how many, how long before how much. */
 const RULES: readonly Rule[] = [
+  readWish,
   readWant,
   readNeed,
   readRite,
   readUnsold,
   readCompany,
   readReach,
-  readWish,
   readHeight,
   readGroup,
   readRating,

@@ -79,7 +79,7 @@ describe('from where, near what, how hard, how good, with whom', () => {
     ['2 adults 1 kid 4 hours', '4 hours'],
     ['2 adults 1 child 2 tents', '2 tents'],
     ['2 adults 1 child 3 waterfalls in goa', '3 waterfalls in goa'],
-    ['2 adults 1 child 1 houseboat', '1 houseboat'],
+    ['2 adults 1 child 1 hammock', '1 hammock'],
   ])('“%s”: what counts something else stays among the words', (text, rest) => {
     expect(read(text)).toMatchObject({ party: { adults: 2, children: 1, ages: [] }, rest })
   })
@@ -199,7 +199,7 @@ describe('in what order, and what not', () => {
     ['treks except himachal', ['Himachal'], 'treks'],
     ['rajasthan jaipur nahi', ['Jaipur'], 'rajasthan'],
     ['kerala but not to munnar under 30k', ['Munnar'], 'kerala'],
-    ['no rush kerala trip', [], 'no rush kerala trip'],
+    ['no rush kerala trip', [], 'kerala trip'],
     ['no budget limit goa', [], 'goa'],
     ['not', [], 'not'],
     ['temple tour not', [], 'temple tour not'],

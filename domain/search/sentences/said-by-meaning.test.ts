@@ -33,7 +33,7 @@ test.each([
   ['12 family members', 'For 12 people'],
   ['munnar chhodna hai', 'Not Munnar'],
   ['sabse mehenga tour', 'Highest price first'],
-  ['max 4 hours a day', '4 hours of road a day at most'],
+  ['max 4 hours a day', 'At most 4 hours on the road a day'],
   ['gang of 5', 'For 5 people'],
   ['subah flight nahi, ulti hoti hai', 'No mountain roads'],
 ])(

@@ -1,11 +1,16 @@
 import { LEADING } from './except-words.ts'
 import { countAt } from './numbers.ts'
-import { pastPhrase } from './phrases.ts'
+import { pastAll, pastPhrase, phrases } from './phrases.ts'
 import type { Rule } from './sentence-rule.ts'
 import type { Token } from './tokens.ts'
 import type { Want } from './want.ts'
 import { A_FOOT_M, AROUND, DAILY, FEET, LITTLE, LONG, METRES, MORE, SUBJECTS } from './want-subjects.ts'
 import type { Subject } from './want-subjects.ts'
+
+/** What is said behind it, and says no more. */
+const AFTER = phrases(
+  'chahiye, chahie, chaiye, please, pls, ho, hona chahiye, honi chahiye, hai, needed, required, wanted',
+)
 
 /** "Not in the car more than three hours a day", "one hotel for the whole stay": what the facts of every package answer. */
 export const readWant: Rule = (tokens, at) => {
@@ -49,18 +54,22 @@ function wantAt(tokens: readonly Token[], at: number, subject: Subject): ReturnT
         ),
   )
   const run = tokens.slice(at, end)
-  if (run.length === 0 || !(tells(run[0]!) || isFigure(at) || hasOne(run[0]!, LONG))) return undefined
+  if (
+    run.length === 0 ||
+    !(tells(run[0]!) || isFigure(at) || [LONG, MORE, DAILY].some((words) => hasOne(run[0]!, words)))
+  )
+    return undefined
   const has = (words: ReadonlySet<string> | undefined) =>
     words !== undefined && run.some((token) => hasOne(token, words))
   const figureAt = run.findIndex((_, step) => isFigure(at + step))
   const figure = figureAt < 0 ? undefined : limitOf(tokens, at + figureAt)
   const isLittle = has(LITTLE)
   // "Not more than two hours": of the road, unless it is from somewhere.
-  const isOfHours = figure !== undefined && unit?.isDaily === true && isLittle && has(MORE)
+  const isOfHours = figure !== undefined && unit?.isDaily === true && (isLittle || has(DAILY)) && has(MORE)
   const isNamed = has(heads) || (has(weak) && has(LONG)) || isOfHours
   if (!isNamed || (beside && !hasBoth(run, heads, beside))) return undefined
   const isDaily = has(DAILY) || isLittle
-  const isMeant = unit?.isDaily ? isDaily : unit?.beside === undefined || has(unit.beside)
+  const isMeant = unit?.isDaily ? isDaily || (has(heads) && has(MORE)) : unit?.beside === undefined || has(unit.beside)
   if (figure === undefined || !isMeant || isFrom(tokens[end])) {
     if (figure !== undefined || !(isPlain || isLittle)) return undefined
   }
@@ -80,7 +89,7 @@ function wantAt(tokens: readonly Token[], at: number, subject: Subject): ReturnT
     says: figure === undefined ? says : unit!.says(figure),
     ...(wish && { wish }),
     wants: also && figure === undefined ? [want, also] : [want],
-    end: stop,
+    end: pastAll(tokens, stop, AFTER),
   }
 }
 
