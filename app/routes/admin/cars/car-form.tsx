@@ -85,7 +85,7 @@ export function CarForm({ fields, car, newId, kept }: Props) {
       ))}
       <LongField {...words('summary')} rows={3} />
       <LongField {...words('about')} rows={8} />
-      <PictureField picture={car?.picture} alt={undefined} isPlain kept={mine} />
+      <PictureField picture={car?.picture} alt={undefined} isPlain kept={mine} fault={car?.clashes['pictureId']} />
       <Field {...words('nightPictureId')} />
       <DraftFoot
         state={state}

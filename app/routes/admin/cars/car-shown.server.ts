@@ -19,7 +19,7 @@ export async function carOf(db: Db, actor: Actor, id: string, written: Written) 
   const content = (draft?.content ?? written.shown)!
   const history = await readUndone(db, actor, [carBack(id)])
   const joined = joinedDraft(written, typedOf, history[0]?.name ?? 'Somebody')
-  const [picture] = await findPictures(db, [wordsAt(content, 'pictureId')])
+  const [picture] = await findPictures(db, [joined.typed['pictureId'] ?? ''])
   return {
     id,
     name: wordsAt(content, 'name'),

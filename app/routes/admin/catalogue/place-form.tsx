@@ -54,6 +54,7 @@ export function PlaceForm({ loaded, kept }: Props) {
         drawn={DRAWN}
         about={`this ${KIND_WORDS[kind].one}`}
         kept={mine}
+        fault={place?.clashes['pictureId']}
       />
       <DraftFoot
         state={state}

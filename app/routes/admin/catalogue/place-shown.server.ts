@@ -34,12 +34,12 @@ export async function placeOf({ db }: Services, visitor: SignedIn, asked: Asked)
   const history = await listHistory(db, `${SUBJECTS[kind]}:${id}`)
   const names = await namesOf(db, visitor, history)
   const nameOf = (actor: string) => names[actor] ?? SOMEBODY_GONE
-  const pictureId = wordsAt(content, 'pictureId')
-  const [picture] = pictureId === '' || pictureId === DRAWN ? [] : await findPictures(db, [pictureId])
   const row = shown as PlaceRow | undefined
   const show = (one: object) => typedOf(kind, one, cities)
   const [latest] = history
   const joined = joinedDraft(asked, show, latest ? nameOf(latest.actor) : 'Somebody')
+  const { pictureId = '', pictureAlt } = joined.typed
+  const [picture] = pictureId === '' || pictureId === DRAWN ? [] : await findPictures(db, [pictureId])
   const gaps = draft ? inFormOrder(kind, await PLACE_DRAFTS[kind].gaps(db, { ...content, id }, shown)) : {}
   return {
     id,
@@ -49,7 +49,7 @@ export async function placeOf({ db }: Services, visitor: SignedIn, asked: Asked)
     typed: joined.typed,
     clashes: joined.faults,
     picture,
-    pictureAlt: (content['pictureAlt'] ?? null) as string | null,
+    pictureAlt,
     draft: draftShown(asked, { show, labelOf: (name) => labelIn(kind, name), gaps }),
     steps: await stepsOf(db, visitor, steps, draft !== undefined),
     shown: row && {

@@ -1,5 +1,6 @@
 import { changedParts } from '#app/routes/admin/audit/changed.ts'
 import { standing } from '#app/routes/admin/standing.ts'
+import { wordsAt } from '#domain/drafts/draft.ts'
 import type { DraftContent } from '#domain/drafts/draft.ts'
 import type { WrittenThing } from '#domain/drafts/drafts.server.ts'
 import type { ShownDraft } from './draft-side.tsx'
@@ -14,16 +15,22 @@ type Form = {
   gaps: Record<string, string>
 }
 
-/** What a form holds of a draft: where what is public has changed since, joined with that, as it is when two save one thing; `who` did it. */
+/** What a form holds of a draft, its picture too: where what is public has changed since, joined with that, as it is when two save one thing; `who` did it. */
 export function joinedDraft(
   { draft, shown, isBehind, stood }: WrittenThing & { stood: string },
-  show: Form['show'],
+  fieldsOf: Form['show'],
   who: string,
 ) {
+  const show = (one: object) => withPicture(fieldsOf, one)
   const typed = show((draft?.content ?? shown)!)
   if (!draft || !shown || !isBehind) return { typed, faults: {} as Fields }
   const kept = { message: '', typed, faults: {}, meanwhile: { was: draft.base ?? undefined, who } }
-  return standing({ stands: show(shown), stood, kept, show })
+  return standing({ stands: show(shown), stood, kept, show, say: sayPicture })
+}
+
+/** Nobody knows a picture by its id. */
+function sayPicture(name: string, value: string): string {
+  return name === 'pictureId' ? 'another picture' : value
 }
 
 /** How a draft stands beside what is public; undefined where there is none. */
@@ -33,8 +40,7 @@ export function draftShown(
 ): (ShownDraft & { why: string | null }) | undefined {
   if (!draft) return undefined
   const { state, publishAt, putOff, why, content } = draft
-  const of = (one: object) => ({ ...show(one), ...pictureIn(one as DraftContent) })
-  const changed = shown ? changedParts(of(shown), of(content)) : []
+  const changed = shown ? changedParts(withPicture(show, shown), withPicture(show, content)) : []
   return {
     state,
     publishAt,
@@ -53,6 +59,7 @@ export const PICTURE_LABELS: Readonly<Record<string, string>> = {
   pictureAlt: 'What the picture shows',
 }
 
-function pictureIn(content: DraftContent) {
-  return Object.fromEntries(Object.keys(PICTURE_LABELS).map((name) => [name, content[name] ?? '']))
+function withPicture(show: Form['show'], one: object): Fields {
+  const picture = Object.keys(PICTURE_LABELS).map((name) => [name, wordsAt(one as DraftContent, name)])
+  return { ...show(one), ...(Object.fromEntries(picture) as Fields) }
 }

@@ -20,6 +20,8 @@ type Props = {
   about?: string
   /** Of what needs a picture and says nothing of its own of it. */
   isPlain?: boolean
+  /** What is amiss with the one that stands. */
+  fault?: string | undefined
 }
 
 /** What of a form that is shown again belongs to the one with this field, which is sent for pictures to choose among too. */
@@ -31,7 +33,7 @@ export function keptWithPicture(kept: KeptForm, ...intents: string[]): NonNullab
  * Chooses a picture: the one that stands, one of the site's, a poster drawn for it, or a file. All of it is a form's own fields, so that nothing typed elsewhere in it is lost
  * while one looks. What is said of it belongs to where it stands.
  */
-export function PictureField({ picture, alt, drawn, kept, about, isPlain = false }: Props) {
+export function PictureField({ picture, alt, drawn, kept, about, isPlain = false, fault }: Props) {
   const offered = kept?.offered?.pictures ?? []
   const nothing = drawn ?? ''
   const { id: chosen, words } = holding({ id: picture?.id ?? nothing, words: alt ?? '' }, kept)
@@ -67,7 +69,7 @@ export function PictureField({ picture, alt, drawn, kept, about, isPlain = false
         ))}
       </ul>
       {kept && isLooking(kept) && offered.length === 0 ? <p>No picture matches.</p> : null}
-      <Fault id="pictureId-fault">{kept?.faults['pictureId']}</Fault>
+      <Fault id="pictureId-fault">{kept ? kept.faults['pictureId'] : fault}</Fault>
       <PictureSearch words={kept?.typed['pictureWords'] ?? ''} {...(about ? { about } : {})} />
       <PictureFile fault={kept?.faults['pictureFile']} />
       {isPlain ? null : (
