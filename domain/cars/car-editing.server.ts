@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { editOne } from '#domain/audit/edit-one.server.ts'
 import { rowsOf } from '#domain/audit/save-rows.server.ts'
+import type { DraftedThings } from '#domain/drafts/drafts.server.ts'
 import type { DraftPlan } from '#domain/drafts/one-draft.server.ts'
 import { draftsOf } from '#domain/drafts/write-drafts.server.ts'
 import { pictures } from '#domain/media/tables.ts'
@@ -28,9 +29,10 @@ export const editCar = editOne<CarDraft, CarDraft, void, 'invalid'>('cars.edit',
 })
 
 /** Classes of car as they are written beside what is public of them. */
-export const CAR_DRAFTS = draftsOf({
-  kind: 'cars',
-  thing: CAR,
+export const CAR_THINGS: DraftedThings = { kind: 'cars', thing: CAR }
+
+const DRAFTS = draftsOf({
+  ...CAR_THINGS,
   faults: async (db, content) => {
     const { data, error } = CarDraft.safeParse(content)
     return error ? error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) : faultsOf(db, data)
@@ -38,6 +40,17 @@ export const CAR_DRAFTS = draftsOf({
   edit: editCar as unknown as DraftPlan['edit'],
   hasAddress: async (db, url) => (await db.$count(cars, eq(cars.url, url))) > 0,
 })
+
+/** Keeps a class of car as a draft, hands it on, gives it an hour, or makes it public; refuses as `draftsOf` says. */
+export const writeCar = DRAFTS.write
+/** Throws the draft of a class away. */
+export const dropCarDraft = DRAFTS.drop
+/** Takes a draft of a class up again that was thrown away. */
+export const bringBackCarDraft = DRAFTS.bringBack
+/** Begins a class as a draft with the fields of another. */
+export const copyCar = DRAFTS.copy
+/** Publishes the drafts of classes whose hour has come. Gives how many became public. */
+export const publishDueCars = DRAFTS.publishDue
 
 async function faultsOf(db: Db, { id, url, pictureId, nightPictureId }: CarDraft) {
   const [other] = await db

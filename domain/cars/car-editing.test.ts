@@ -5,7 +5,7 @@ import { rupees } from '#platform/money.ts'
 import { SEDAN } from '#tests/car-fixture.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { saveSamplePicture } from '#tests/sample-catalogue.ts'
-import { CAR_DRAFTS, editCar } from './car-editing.server.ts'
+import { CAR_THINGS, editCar, publishDueCars, writeCar } from './car-editing.server.ts'
 import { findCarDesk, listCarsDesk } from './cars-desk.server.ts'
 import { listCars } from './cars.server.ts'
 import type { CarDraft } from './cars-writing.server.ts'
@@ -47,13 +47,13 @@ test('a class of car is written beside what is public, by who edits cars alone, 
   const { id, ...content } = SEDAN
   const shown = async () => (await listCars(db)).map(({ name }) => name)
   const stoodNow = async () => {
-    const found = await findWritten(db, EDITOR, CAR_DRAFTS.things, id)
+    const found = await findWritten(db, EDITOR, CAR_THINGS, id)
     return found.ok ? found.value.stood : ''
   }
   const put = async (changes: object, to: 'draft' | 'scheduled', actor: typeof EDITOR | typeof SALES = EDITOR) => {
     const publishAt = to === 'scheduled' ? new Date(now.getTime() + HOUR) : null
     const form = { id, stood: await stoodNow(), content: { ...content, ...changes }, to, publishAt }
-    return CAR_DRAFTS.write(needs, actor, form)
+    return writeCar(needs, actor, form)
   }
   expect(await put({}, 'draft', SALES)).toEqual({ ok: false, reason: 'forbidden' })
   expect(await put({ seats: undefined }, 'draft')).toMatchObject({ ok: true })
@@ -61,7 +61,7 @@ test('a class of car is written beside what is public, by who edits cars alone, 
   expect(await put({ nightPictureId: 'gone' }, 'scheduled')).toMatchObject({ faults: [{ path: 'nightPictureId' }] })
   expect(await put({}, 'scheduled')).toMatchObject({ ok: true })
   expect(await shown()).toEqual([])
-  expect(await CAR_DRAFTS.publishDue({ db, clock: stoppedClock(new Date(now.getTime() + HOUR)) })).toBe(1)
+  expect(await publishDueCars({ db, clock: stoppedClock(new Date(now.getTime() + HOUR)) })).toBe(1)
   expect(await shown()).toEqual([SEDAN.name])
-  expect(await listDrafts(db, SALES, 'cars', {})).toEqual({ ok: false, reason: 'forbidden' })
+  expect(await listDrafts(db, SALES, CAR_THINGS, {})).toEqual({ ok: false, reason: 'forbidden' })
 })

@@ -65,6 +65,8 @@ export function writtenStood({ draft, shown }: Pick<WrittenThing, 'draft' | 'sho
   return draft ? `${stoodOf(shown)}.${stoodOf(toldOf(draft))}` : stoodOf(shown)
 }
 
+/** Things of which kind. */
+type Of = Pick<DraftedThings, 'kind'>
 /** What narrows a list of drafts: words of a name or an address, and how they stand. */
 type DraftsAsked = { words?: string; state?: DraftState | undefined; isNew?: boolean; page?: number }
 
@@ -74,7 +76,7 @@ const PAGE_SIZE = 40
 export async function listDrafts(
   db: Db,
   actor: Actor,
-  kind: DraftedKind,
+  { kind }: Of,
   { words = '', state, isNew = false, page = 1 }: DraftsAsked,
 ) {
   const allowed = demand(actor, DRAFTED[kind])
@@ -99,7 +101,7 @@ export async function listDrafts(
 }
 
 /** How many of a kind are being written, by how they stand. Refuses `forbidden`. */
-export async function countDrafts(db: Db, actor: Actor, kind: DraftedKind) {
+export async function countDrafts(db: Db, actor: Actor, { kind }: Of) {
   const allowed = demand(actor, DRAFTED[kind])
   if (!allowed.ok) return allowed
   const { state } = drafts
@@ -108,7 +110,7 @@ export async function countDrafts(db: Db, actor: Actor, kind: DraftedKind) {
 }
 
 /** How the drafts of some things of a kind stand, by id. Refuses `forbidden`. */
-export async function findDraftStates(db: Db, actor: Actor, kind: DraftedKind, ids: readonly string[]) {
+export async function findDraftStates(db: Db, actor: Actor, { kind }: Of, ids: readonly string[]) {
   const allowed = demand(actor, DRAFTED[kind])
   if (!allowed.ok) return allowed
   const { thingId, state, publishAt } = drafts

@@ -5,7 +5,7 @@ import { refused } from '#platform/result.ts'
 import { DRAFT_STATES, DRAFTED, writtenAt } from './draft.ts'
 import type { DraftContent } from './draft.ts'
 import { toldOf } from './drafts.server.ts'
-import type { DraftedThings, WrittenThing } from './drafts.server.ts'
+import type { WrittenThing } from './drafts.server.ts'
 import { clashWith, forget, Id, lockWritten, makePublic, NOTHING_NEW, put, step, Stood } from './one-draft.server.ts'
 import type { DraftPlan, Outcome, Writer } from './one-draft.server.ts'
 import { publishingDue } from './publish-due-drafts.server.ts'
@@ -21,14 +21,11 @@ const WrittenForm = z.object({
 })
 type WrittenForm = z.output<typeof WrittenForm>
 
-export type DraftCommands = ReturnType<typeof draftsOf>
+export type DraftCommands = Omit<ReturnType<typeof draftsOf>, 'publishDue'>
 
 /** The commands of what is written beside what is public of things of one kind, and the round that publishes at an hour. */
 export function draftsOf(plan: DraftPlan) {
   return {
-    things: plan as DraftedThings,
-    /** What keeps one from being public as it is written, for whoever was asked already. */
-    gaps: plan.faults,
     write: writing(plan),
     drop: dropping(plan),
     bringBack: bringingBack(plan),

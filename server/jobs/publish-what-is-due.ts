@@ -1,4 +1,4 @@
-import { CAR_DRAFTS } from '#domain/cars/car-editing.server.ts'
+import { publishDueCars } from '#domain/cars/car-editing.server.ts'
 import { publishDuePlaces } from '#domain/catalogue/writing/place-drafts.server.ts'
 import { publishDue } from '#domain/catalogue/writing/publishing.server.ts'
 import { publishDueTexts } from '#domain/content/publish-due.server.ts'
@@ -10,7 +10,7 @@ export function publishWhatIsDue(services: Services): Promise<void> {
   return eachInTurn([
     () => publishDuePlaces(services),
     () => publishDue(services),
-    () => CAR_DRAFTS.publishDue(services),
+    () => publishDueCars(services),
     () => publishDueTexts(services),
   ])
 }

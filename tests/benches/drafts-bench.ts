@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { listHistory } from '#domain/audit/audit.server.ts'
 import { cities } from '#domain/catalogue/tables.ts'
-import { PLACE_DRAFTS } from '#domain/catalogue/writing/place-drafts.server.ts'
+import { placeThings, WRITE_PLACE } from '#domain/catalogue/writing/place-drafts.server.ts'
 import { findWritten } from '#domain/drafts/drafts.server.ts'
 import { HOUR, stoppedClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -13,7 +13,7 @@ export const MEERA = { id: 'meera', role: 'editor' } as const
 export const ASHA = { id: 'asha', role: 'editor' } as const
 export const DONE = { ok: true, value: undefined }
 const { id: _id, ...MUNNAR } = munnar
-const { write } = PLACE_DRAFTS.cities
+const write = WRITE_PLACE.cities
 type Form = Partial<Parameters<typeof write>[2]>
 
 /** Munnar, and other towns, written as two editors do. */
@@ -22,7 +22,7 @@ export function draftsBench(db: Db) {
   /** A tick later each time, so that a history has its order. */
   const clock = { now: () => new Date(NOW.getTime() + ticks++) }
   const found = async (id: string = munnar.id) => {
-    const written = await findWritten(db, MEERA, PLACE_DRAFTS.cities.things, id)
+    const written = await findWritten(db, MEERA, placeThings('cities'), id)
     if (!written.ok) throw new Error(written.reason)
     return written.value
   }

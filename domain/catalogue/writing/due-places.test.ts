@@ -8,7 +8,7 @@ import { saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { kerala, munnar } from '#tests/sample-catalogue.ts'
 import { EDIT_PLACE } from './edit-places.server.ts'
-import { PLACE_DRAFTS, publishDuePlaces } from './place-drafts.server.ts'
+import { publishDuePlaces, WRITE_PLACE } from './place-drafts.server.ts'
 
 describe('a draft that waits for its hour', () => {
   test('is public by itself then and once, by the program, with its why (caught: published at once; twice)', async ({
@@ -61,7 +61,7 @@ describe('a draft that waits for its hour', () => {
     const { id: _kerala, ...state } = kerala
     const content = { ...state, code: 'IN-JK', name: 'Kashmir', url: 'kashmir' }
     const asked = { stood: '', to: 'scheduled', publishAt: later(2).now() } as const
-    const kept = await PLACE_DRAFTS.states.write(needs, MEERA, { ...asked, id: 'jk', content })
+    const kept = await WRITE_PLACE.states(needs, MEERA, { ...asked, id: 'jk', content })
     expect(kept).toEqual(DONE)
     await writeOn({ name: 'Gurez', url: 'gurez', stateCode: 'IN-JK' }, { id: 'gurez', stood: '' })
     // Only what exists can be named, so the city is given its hour past the command.

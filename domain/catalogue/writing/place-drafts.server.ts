@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CommandNeeds } from '#domain/audit/command.server.ts'
 import { DRAWN, PLACE_KINDS } from '#domain/catalogue/place-kind.ts'
 import type { PlaceKind } from '#domain/catalogue/place-kind.ts'
+import type { DraftedThings } from '#domain/drafts/drafts.server.ts'
 import type { DraftPlan } from '#domain/drafts/one-draft.server.ts'
 import { draftsOf } from '#domain/drafts/write-drafts.server.ts'
 import type { DraftCommands } from '#domain/drafts/write-drafts.server.ts'
@@ -18,17 +19,15 @@ const COPIED: Record<PlaceKind, Record<string, string>> = {
   categories: { key: '' },
 }
 
-/** States, cities, sights and categories as they are written beside what is public of them. */
-export const PLACE_DRAFTS = Object.fromEntries(PLACE_KINDS.map((kind) => [kind, draftsOf(planOf(kind))])) as Record<
-  PlaceKind,
-  DraftCommands
->
+/** Things of a kind as they are written beside what is public of them. */
+export function placeThings(kind: PlaceKind): DraftedThings {
+  return { kind, thing: placeRows(kind) }
+}
 
 function planOf(kind: PlaceKind): DraftPlan {
   const table = PLACE_TABLES[kind]
   return {
-    kind,
-    thing: placeRows(kind),
+    ...placeThings(kind),
     faults: (db, content, shown) => faultsOfPlace(db, kind, content, shown),
     edit: EDIT_PLACE[kind] as unknown as DraftPlan['edit'],
     // A poster is drawn of what has a name, so that its author and a preview see it.
@@ -41,11 +40,35 @@ function planOf(kind: PlaceKind): DraftPlan {
   }
 }
 
+const DRAFTS = Object.fromEntries(PLACE_KINDS.map((kind) => [kind, draftsOf(planOf(kind))])) as Record<
+  PlaceKind,
+  ReturnType<typeof draftsOf>
+>
+
+function eachKind<Name extends keyof DraftCommands>(name: Name): Record<PlaceKind, DraftCommands[Name]> {
+  const { states, cities, attractions, categories } = DRAFTS
+  return {
+    states: states[name],
+    cities: cities[name],
+    attractions: attractions[name],
+    categories: categories[name],
+  }
+}
+
+/** Keeps a place as a draft, hands it on, gives it an hour, or makes it public; refuses as `draftsOf` says. */
+export const WRITE_PLACE = eachKind('write')
+/** Throws the draft of a place away. */
+export const DROP_PLACE_DRAFT = eachKind('drop')
+/** Takes a draft of a place up again that was thrown away. */
+export const BRING_BACK_PLACE_DRAFT = eachKind('bringBack')
+/** Begins a place as a draft with the fields of another. */
+export const COPY_PLACE = eachKind('copy')
+
 /** Publishes the drafts of places whose hour has come, what others lie in first. Gives how many became public. */
 export async function publishDuePlaces(needs: CommandNeeds): Promise<number> {
   let count = 0
   await countInTurn(PLACE_KINDS, async (kind) => {
-    count += await PLACE_DRAFTS[kind].publishDue(needs)
+    count += await DRAFTS[kind].publishDue(needs)
     return true
   })
   return count

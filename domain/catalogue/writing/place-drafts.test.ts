@@ -11,10 +11,17 @@ import { saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { kerala, munnar } from '#tests/sample-catalogue.ts'
 import { EDIT_PLACE } from './edit-places.server.ts'
-import { PLACE_DRAFTS } from './place-drafts.server.ts'
+import {
+  BRING_BACK_PLACE_DRAFT,
+  COPY_PLACE,
+  DROP_PLACE_DRAFT,
+  placeThings,
+  WRITE_PLACE,
+} from './place-drafts.server.ts'
 
 const STRANGERS = [undefined, { id: 'ravi', role: 'traveller' }, { id: 'tara', role: 'sales' }] as const
-const { drop, bringBack, copy } = PLACE_DRAFTS.cities
+const [drop, bringBack, copy] = [DROP_PLACE_DRAFT.cities, BRING_BACK_PLACE_DRAFT.cities, COPY_PLACE.cities]
+const CITIES = placeThings('cities')
 
 describe('a draft of a place', () => {
   test('stands beside what is public until it is published, and the history says each step and why (caught: written through; no why)', async ({
@@ -40,18 +47,17 @@ describe('a draft of a place', () => {
     await saveCatalogueFixture(db)
     const { needs, stoodOf, writeOn, publicSummary, steps, MUNNAR } = draftsBench(db)
     await writeOn({ summary: 'Not yet.' })
-    const { things, ...commands } = PLACE_DRAFTS.cities
     const stood = await stoodOf()
     for (const actor of STRANGERS) {
       const asked = [
-        findWritten(db, actor, things, munnar.id),
-        listDrafts(db, actor, 'cities', {}),
-        countDrafts(db, actor, 'cities'),
-        findDraftStates(db, actor, 'cities', [munnar.id]),
-        commands.write(needs, actor, { id: munnar.id, stood, content: MUNNAR, to: 'published' }),
-        commands.drop(needs, actor, { id: munnar.id, stood }),
-        commands.bringBack(needs, actor, { entry: 'x' }),
-        commands.copy(needs, actor, { id: munnar.id }),
+        findWritten(db, actor, CITIES, munnar.id),
+        listDrafts(db, actor, CITIES, {}),
+        countDrafts(db, actor, CITIES),
+        findDraftStates(db, actor, CITIES, [munnar.id]),
+        WRITE_PLACE.cities(needs, actor, { id: munnar.id, stood, content: MUNNAR, to: 'published' }),
+        drop(needs, actor, { id: munnar.id, stood }),
+        bringBack(needs, actor, { entry: 'x' }),
+        copy(needs, actor, { id: munnar.id }),
       ]
       for (const answer of await Promise.all(asked)) expect(answer).toEqual({ ok: false, reason: 'forbidden' })
     }
@@ -80,7 +86,7 @@ describe('a draft of a place', () => {
       faults: [{ path: 'stateCode' }],
     })
     expect(await db.$count(cities)).toBe(many)
-    const listed = await listDrafts(db, MEERA, 'cities', { words: 'urez' })
+    const listed = await listDrafts(db, MEERA, CITIES, { words: 'urez' })
     expect(listed).toMatchObject({ value: { total: 1, rows: [{ id: 'new', name: 'Gurez', isNew: true }] } })
     expect(await writeOn({ ...gaps, stateCode: 'IN-KL', lat: 34.6 }, { id: 'new', to: 'published' })).toEqual(DONE)
     expect(await db.$count(cities)).toBe(many + 1)
@@ -158,7 +164,7 @@ describe('a draft of a place', () => {
     expect(nothing).toEqual({ ok: false, reason: 'no-draft' })
     const [entry] = await listHistory(db, `city-draft:${munnar.id}`)
     expect(await bringBack(needs, ASHA, { entry: begun!.id })).toEqual({ ok: false, reason: 'unknown' })
-    const elsewhere = await PLACE_DRAFTS.states.bringBack(needs, ASHA, { entry: entry!.id })
+    const elsewhere = await BRING_BACK_PLACE_DRAFT.states(needs, ASHA, { entry: entry!.id })
     expect(elsewhere).toEqual({ ok: false, reason: 'unknown' })
     const back = await bringBack(needs, ASHA, { entry: entry!.id })
     expect(back).toEqual({ ok: true, value: { id: munnar.id } })
@@ -182,7 +188,7 @@ describe('a draft of a place', () => {
       { name: 'Munnar (copy)', url: 'munnar-copy', summary: 'Being written.', airport: { iata: 'COK' } },
       { name: 'Munnar (copy 2)', url: 'munnar-copy-2' },
     ])
-    const state = await PLACE_DRAFTS.states.copy(needs, MEERA, { id: kerala.id })
+    const state = await COPY_PLACE.states(needs, MEERA, { id: kerala.id })
     const [row] = await db
       .select()
       .from(drafts)

@@ -1,6 +1,14 @@
 import { href } from 'react-router'
 import { findCarDesk } from '#domain/cars/cars-desk.server.ts'
-import { CAR, CAR_DRAFTS, editCar } from '#domain/cars/car-editing.server.ts'
+import {
+  bringBackCarDraft,
+  CAR,
+  CAR_THINGS,
+  copyCar,
+  dropCarDraft,
+  editCar,
+  writeCar,
+} from '#domain/cars/car-editing.server.ts'
 import { CarDraft } from '#domain/cars/cars-writing.server.ts'
 import { removeCar } from '#domain/bookings/desk/remove-car.server.ts'
 import { wordsAt } from '#domain/drafts/draft.ts'
@@ -51,7 +59,8 @@ export function carDeeds(known: string | undefined): Record<string, Deed> {
 
 /** How classes of car are written beside what is public of them. */
 const CAR_FORMS: DraftForms = {
-  commands: CAR_DRAFTS,
+  things: CAR_THINGS,
+  commands: { write: writeCar, drop: dropCarDraft, bringBack: bringBackCarDraft, copy: copyCar },
   pageOf: (id) => href('/admin/cars/:id', { id }),
   list: href('/admin/cars'),
   contentIn: async (_services, typed, { id, chosen: { pictureId } }) => {

@@ -6,7 +6,7 @@ import { DRAFT_SAVED, NOT_YET, previewPath } from '#app/routes/admin/drafts/draf
 import { History } from '#app/routes/admin/history.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
-import { CAR_DRAFTS } from '#domain/cars/car-editing.server.ts'
+import { CAR_THINGS } from '#domain/cars/car-editing.server.ts'
 import { findWritten } from '#domain/drafts/drafts.server.ts'
 import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
 import { newId } from '#platform/ids.ts'
@@ -29,7 +29,7 @@ const NEW = 'new'
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
   const { visitor } = context.get(visitContext)
-  const found = id === NEW ? undefined : await findWritten(db, visitor, CAR_DRAFTS.things, id)
+  const found = id === NEW ? undefined : await findWritten(db, visitor, CAR_THINGS, id)
   if (found?.ok === false) throw refusedPage(found.reason)
   if (found && !found.value.shown && !found.value.draft) throw refusedPage('unknown-car')
   return {

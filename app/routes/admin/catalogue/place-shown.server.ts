@@ -8,21 +8,16 @@ import { listHistory } from '#domain/audit/audit.server.ts'
 import type { Fault } from '#domain/audit/command.server.ts'
 import { DRAWN, SUBJECTS } from '#domain/catalogue/place-kind.ts'
 import type { PlaceKind, PlaceRow } from '#domain/catalogue/place-kind.ts'
-import { PLACE_DRAFTS } from '#domain/catalogue/writing/place-drafts.server.ts'
+import { faultsOfPlace } from '#domain/catalogue/writing/edit-places.server.ts'
 import { usesOfPlace } from '#domain/content/place-uses.server.ts'
 import { wordsAt } from '#domain/drafts/draft.ts'
-import type { DraftedThings, findWritten } from '#domain/drafts/drafts.server.ts'
+import type { findWritten } from '#domain/drafts/drafts.server.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
 import { PLACE_FIELDS } from './fields.ts'
 import { faultsAt, typedOf } from './typed.ts'
 import type { Cities } from './typed.ts'
-
-/** Things of a kind as they are written beside what is public of them. */
-export function things(kind: PlaceKind): DraftedThings {
-  return PLACE_DRAFTS[kind].things
-}
 
 type Written = Extract<Awaited<ReturnType<typeof findWritten>>, { ok: true }>['value']
 type Asked = Written & { kind: PlaceKind; id: string; cities: Cities }
@@ -40,7 +35,7 @@ export async function placeOf({ db }: Services, visitor: SignedIn, asked: Asked)
   const joined = joinedDraft(asked, show, latest ? nameOf(latest.actor) : 'Somebody')
   const { pictureId = '', pictureAlt } = joined.typed
   const [picture] = pictureId === '' || pictureId === DRAWN ? [] : await findPictures(db, [pictureId])
-  const gaps = draft ? inFormOrder(kind, await PLACE_DRAFTS[kind].gaps(db, { ...content, id }, shown)) : {}
+  const gaps = draft ? inFormOrder(kind, await faultsOfPlace(db, kind, { ...content, id }, shown)) : {}
   return {
     id,
     name: wordsAt(content, 'name'),

@@ -6,7 +6,13 @@ import { readPlace } from '#domain/catalogue/places-desk.server.ts'
 import { EDIT_PLACE } from '#domain/catalogue/writing/edit-places.server.ts'
 import type { EditPlace } from '#domain/catalogue/writing/edit-places.server.ts'
 import { NO_PLACE } from '#domain/catalogue/writing/checks.ts'
-import { PLACE_DRAFTS } from '#domain/catalogue/writing/place-drafts.server.ts'
+import {
+  BRING_BACK_PLACE_DRAFT,
+  COPY_PLACE,
+  DROP_PLACE_DRAFT,
+  placeThings,
+  WRITE_PLACE,
+} from '#domain/catalogue/writing/place-drafts.server.ts'
 import { putBackPlace } from '#domain/catalogue/writing/put-back-place.server.ts'
 import { offerPosters } from '#domain/catalogue/writing/place-poster.server.ts'
 import type { PosterSubject } from '#domain/catalogue/writing/place-poster.server.ts'
@@ -37,7 +43,13 @@ export function placeDeeds(kind: PlaceKind, id: string | undefined): Record<stri
 /** How things of a kind are written beside what is public of them. */
 function draftForms(kind: PlaceKind): DraftForms {
   return {
-    commands: PLACE_DRAFTS[kind],
+    things: placeThings(kind),
+    commands: {
+      write: WRITE_PLACE[kind],
+      drop: DROP_PLACE_DRAFT[kind],
+      bringBack: BRING_BACK_PLACE_DRAFT[kind],
+      copy: COPY_PLACE[kind],
+    },
     pageOf: (id) => placePath(kind, id),
     list: placesPath(kind),
     contentIn: async (services, sent, { chosen, stands }) => {

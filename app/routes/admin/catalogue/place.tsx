@@ -7,13 +7,14 @@ import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { rememberedCityPins } from '#domain/catalogue/cities.server.ts'
 import { rememberedStates } from '#domain/catalogue/states.server.ts'
+import { placeThings } from '#domain/catalogue/writing/place-drafts.server.ts'
 import { findWritten } from '#domain/drafts/drafts.server.ts'
 import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
 import { may } from '#domain/policy/policy.ts'
 import { newId } from '#platform/ids.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
-import { placeOf, things } from './place-shown.server.ts'
+import { placeOf } from './place-shown.server.ts'
 import { PlaceForm } from './place-form.tsx'
 import { PlaceHistory, PlacePicture, TakeAway } from './place-sides.tsx'
 import { placeDeeds } from './place.server.ts'
@@ -33,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!visitor) throw data(null, { status: 403 })
   const kind = placeKindAt(request)
   const cities = kind === 'attractions' ? await rememberedCityPins(services) : []
-  const found = params.id === NEW ? undefined : await findWritten(services.db, visitor, things(kind), params.id)
+  const found = params.id === NEW ? undefined : await findWritten(services.db, visitor, placeThings(kind), params.id)
   if (found?.ok === false) throw refusedPage(found.reason)
   if (found && !found.value.shown && !found.value.draft) throw refusedPage('unknown')
   return {

@@ -6,6 +6,7 @@ import { readPublishHour } from '#domain/content/publish-hour.ts'
 import { DRAFT_STATES } from '#domain/drafts/draft.ts'
 import type { DraftContent } from '#domain/drafts/draft.ts'
 import { draftSubject, findWritten } from '#domain/drafts/drafts.server.ts'
+import type { DraftedThings } from '#domain/drafts/drafts.server.ts'
 import type { DraftCommands } from '#domain/drafts/write-drafts.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -25,6 +26,7 @@ type Typed = Parameters<Deed>[2]
 type FormContent = { content: Record<string, unknown>; unread: readonly Fault[]; faults: readonly Fault[] }
 
 export type DraftForms = {
+  things: DraftedThings
   commands: DraftCommands
   /** The pages of one thing, and of the list. */
   pageOf: (id: string) => string
@@ -45,10 +47,10 @@ export function draftDeeds(forms: DraftForms, known: string | undefined): Record
   return { draft, drop: dropDraft(forms, known), copy: copyThing(forms, known), 'bring-back': bringBack(forms) }
 }
 
-function writeDraft({ commands, pageOf, contentIn, shownAs = (was) => was }: DraftForms, known?: string): Deed {
+function writeDraft({ things, commands, pageOf, contentIn, shownAs = (was) => was }: DraftForms, known?: string): Deed {
   return async (services, actor, typed, file) => {
     const id = known ?? idIn(typed('id'))
-    const found = known === undefined ? undefined : await findWritten(services.db, actor, commands.things, known)
+    const found = known === undefined ? undefined : await findWritten(services.db, actor, things, known)
     if (found?.ok === false) return found
     const stands = found?.value.draft?.content ?? found?.value.shown
     const pictures = stands as { pictureId: string; pictureAlt?: string | null } | undefined
@@ -75,12 +77,12 @@ export function idIn(sent: string): string {
   return /^[0-9a-z]{20}$/.test(sent) ? sent : newId()
 }
 
-function dropDraft({ commands, pageOf, list }: DraftForms, id: string): Deed {
+function dropDraft({ things, commands, pageOf, list }: DraftForms, id: string): Deed {
   return async (services, actor, typed) => {
     const dropped = await commands.drop(services, actor, { id, stood: typed('stood') })
     if (!dropped.ok || dropped.value.wasShown) return { ...told(dropped, () => 'dropped', REFUSED), page: pageOf(id) }
     // What never was public is nothing but its history then.
-    const [latest] = await listHistory(services.db, draftSubject(commands.things, id))
+    const [latest] = await listHistory(services.db, draftSubject(things, id))
     return { ok: true, done: `dropped-${latest?.id ?? ''}`, page: list }
   }
 }

@@ -2,7 +2,7 @@ import type { ZodType } from 'zod'
 import { previewCar } from '#app/routes/cars/car.server.ts'
 import { previewAttraction, previewCity, previewState } from '#app/routes/india/destination.server.ts'
 import { loadPackageList } from '#app/parts/package-list/package-list.server.ts'
-import { CAR_DRAFTS } from '#domain/cars/car-editing.server.ts'
+import { CAR_THINGS } from '#domain/cars/car-editing.server.ts'
 import { CarDraft } from '#domain/cars/cars-writing.server.ts'
 import type { Attraction } from '#domain/catalogue/attraction.ts'
 import type { Category } from '#domain/catalogue/category.ts'
@@ -10,7 +10,7 @@ import type { City } from '#domain/catalogue/city.ts'
 import type { PlaceKind } from '#domain/catalogue/place-kind.ts'
 import type { State } from '#domain/catalogue/state.ts'
 import { PLACE_SCHEMAS } from '#domain/catalogue/writing/edit-places.server.ts'
-import { PLACE_DRAFTS } from '#domain/catalogue/writing/place-drafts.server.ts'
+import { placeThings } from '#domain/catalogue/writing/place-drafts.server.ts'
 import { DRAFTED_KINDS, wordsAt } from '#domain/drafts/draft.ts'
 import type { DraftContent, DraftedKind } from '#domain/drafts/draft.ts'
 import { findWritten } from '#domain/drafts/drafts.server.ts'
@@ -29,7 +29,7 @@ export function previewedKind(word: string | undefined): DraftedKind {
 
 /** What is written of a thing, else what is public of it, for whoever may write it. */
 export async function findPreviewed({ db }: Services, actor: Actor, kind: DraftedKind, id: string) {
-  const { things } = kind === 'cars' ? CAR_DRAFTS : PLACE_DRAFTS[kind]
+  const things = kind === 'cars' ? CAR_THINGS : placeThings(kind)
   const found = await findWritten(db, actor, things, id)
   if (!found.ok) throw refusedPage(found.reason)
   const { draft, shown } = found.value

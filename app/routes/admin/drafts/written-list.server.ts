@@ -17,9 +17,9 @@ export async function loadWritten(
   kind: DraftedKind,
   { asked, words, page }: { asked: DraftState | undefined; words: string; page: number },
 ) {
-  const counts = await countDrafts(db, actor, kind)
+  const counts = await countDrafts(db, actor, { kind })
   const query = asked ? { state: asked, words, page } : { isNew: true, words }
-  const found = await listDrafts(db, actor, kind, query)
+  const found = await listDrafts(db, actor, { kind }, query)
   if (!counts.ok || !found.ok) throw data(null, { status: 403 })
   const { rows, pages, total } = found.value
   const people = rows.filter(({ isByProgram }) => !isByProgram).map(({ changedBy }) => changedBy)
@@ -44,7 +44,7 @@ export async function draftsBeside(db: Db, actor: Actor, kind: DraftedKind, rows
   const found = await findDraftStates(
     db,
     actor,
-    kind,
+    { kind },
     rows.map(({ id }) => id),
   )
   return Object.fromEntries(found.ok ? found.value : [])

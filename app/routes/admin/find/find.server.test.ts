@@ -5,7 +5,7 @@ import { saveCars } from '#domain/cars/cars-writing.server.ts'
 import { drivers, vehicles } from '#domain/cars/tables.ts'
 import { attractions, categories, packages } from '#domain/catalogue/tables.ts'
 import { beginPackage } from '#domain/catalogue/writing/drafts.server.ts'
-import { PLACE_DRAFTS } from '#domain/catalogue/writing/place-drafts.server.ts'
+import { WRITE_PLACE } from '#domain/catalogue/writing/place-drafts.server.ts'
 import { articles } from '#domain/content/tables.ts'
 import { promotions } from '#domain/promotions/tables.ts'
 import { systemClock as clock } from '#platform/clock.ts'
@@ -31,7 +31,7 @@ async function saveMist(db: Db): Promise<void> {
   await db.update(categories).set({ name: 'Mist tours' }).where(eq(categories.id, hillStations.id))
   await write(db, saveCars, [{ ...SEDAN, name: 'Mist jeep' }])
   const town = { id: 'town', stood: '', content: { name: 'Mist town' }, to: 'draft' } as const
-  await PLACE_DRAFTS.cities.write({ db, clock }, EDITOR, town)
+  await WRITE_PLACE.cities({ db, clock }, EDITOR, town)
   const garageCityId = munnar.id
   await db.insert(vehicles).values({ carId: SEDAN.id, registration: 'KL 07 MIST 1', garageCityId })
   await db.insert(drivers).values({ name: 'Mistry Pillai', mobile: '+919812345670', garageCityId })
