@@ -205,7 +205,7 @@ export async function priceAs(
   const recipientState = journey.recipientState ?? undefined
   const basis = journey.basis!
   const bookedOn = isMoved ? today : basis.bookedOn
-  const { promotions, promotedOn = basis.bookedOn } = basis
+  const promoted = { promotions: basis.promotions, promotedOn: basis.promotedOn ?? basis.bookedOn }
   const taxRules = { ...(await rememberedTaxRules(needs, bookedOn)), sellerState }
   const departureCity = departure?.departureCity ?? journey.departureCity
   const offered = leavingFrom(departure ? pkg : onOwnDate(pkg), departureCity)
@@ -222,8 +222,7 @@ export async function priceAs(
     pickup: asked.pickup,
     willingToShare: asked.willingToShare,
     recipientState,
-    promotions,
-    promotedOn,
+    ...promoted,
     bookedOn,
     gstRates: needs.gstRates,
     taxRules,
@@ -241,8 +240,7 @@ export async function priceAs(
     sellerState,
     twinPaise: price?.twinPaise ?? null,
     cells: price?.cells,
-    promotions,
-    promotedOn,
+    ...promoted,
   })
   return done(promised)
 }
