@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { findPackageById } from '#domain/catalogue/packages.server.ts'
 import type { Package } from '#domain/catalogue/package.ts'
-import { leavingFrom, pickupsToChange } from '#domain/catalogue/pickups.ts'
+import { leavingFrom } from '#domain/catalogue/pickups.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import { findCalledOff, findDeparture } from '#domain/departures/departures.server.ts'
@@ -34,6 +34,7 @@ import { onOwnDate } from '#domain/bookings/quote/own-dates.ts'
 import { lastChange } from './last-change.server.ts'
 import { isCarAsk } from '#domain/bookings/quote/priced-journey.ts'
 import type { CarAsk, PriceBasis, PricedJourney, QuoteAsk } from '#domain/bookings/quote/priced-journey.ts'
+import { stayingBasis } from './staying-basis.ts'
 import { findQuote, storeQuote, withPickups } from '#domain/bookings/quote/quotes.server.ts'
 import type { NoQuote, QuoteNeeds, StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
 import { refuseDate, refuseOtherDay, refuseSeason, refuseUnknown } from '#domain/bookings/quote/refuse-date.server.ts'
@@ -260,20 +261,6 @@ function refuseStay(
   if (!departure) return undefined
   const more = seatsFor(asked.party, termsOf(journey.basis!)) - seats
   return more > seatsLeft(departure) ? 'sold-out' : undefined
-}
-
-/** What a booking was priced with, and may be priced with again while its date stays; where one comes to is a fact of today. */
-export function stayingBasis({ basis, pickup }: PricedJourney, now: Pick<Package, 'rates'>): PriceBasis {
-  const { meeting: _told, ...rates } = basis!.rates
-  const { meeting, pickups: nowThere = [] } = now.rates
-  return {
-    ...basis!,
-    rates: {
-      ...rates,
-      ...(rates.pickups ? { pickups: pickupsToChange(rates.pickups, nowThere, pickup?.id) } : {}),
-      ...(meeting ? { meeting } : {}),
-    },
-  }
 }
 
 /** What a package was when it was sold. */

@@ -83,7 +83,7 @@ describe('two at once', () => {
     const { stoodOf, writeOn, publicSummary, steps } = draftsBench(db)
     const begin = (name: string) => writeOn({ name, url: 'gurez' }, { id: 'gurez', stood: '' })
     const kept = await Promise.all(['One', 'Other', 'Third'].map(begin))
-    expect(kept.map(({ ok }) => ok).toSorted()).toEqual([false, false, true])
+    expect(kept.filter(({ ok }) => ok)).toHaveLength(1)
     await writeOn({ summary: 'Once.' })
     const stood = await stoodOf()
     const press = (summary: string) => writeOn({ summary }, { stood, to: 'published' })

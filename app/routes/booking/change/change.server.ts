@@ -1,4 +1,5 @@
-import { refuseMove, stayingBasis } from '#domain/bookings/change/amendment-quote.server.ts'
+import { refuseMove } from '#domain/bookings/change/amendment-quote.server.ts'
+import { stayingBasis } from '#domain/bookings/change/staying-basis.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { ownDates } from '#domain/bookings/quote/own-dates.ts'
 import { listWholeParty } from '#domain/bookings/trip/travellers.server.ts'
