@@ -2885,7 +2885,7 @@ export interface components {
              * @example 0
              */
             disputedPaise: number;
-            /** @description Where friends pay their own, what is left has a part for each date and payer. */
+            /** @description As they stand now: they add up to totalPaise, which has what changes were charged in it. Of a part that was paid before a change made the booking cheaper, what came back is taken off, and stands in `refunds` as `amended`. Where friends pay their own, what is left has a part for each date and payer. */
             payments: {
                 /** @example 1 */
                 part: number;
@@ -2905,6 +2905,7 @@ export interface components {
                  */
                 dueOn: string | null;
                 /**
+                 * @description What is due stays due once the journey is over. Void is what nobody has to pay any more.
                  * @example due
                  * @enum {string}
                  */
