@@ -187,7 +187,7 @@ export const PAGES: readonly Row[] = [
   ['GET POST', '/admin/cars', 'cars.edit', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/cars/:id', 'cars.edit', 'l--oo', { at: '/admin/cars/new', empty: 400 }],
   ['GET POST', '/admin/fleet', 'cars.edit', 'l--oo', { empty: 400 }],
-  ['GET', '/admin/here', 'office.enter', 'l-ttt', { at: '/admin/here?at=/admin' }],
+  ['GET', '/admin/here', 'office.enter', 'l-ttt', { at: '/admin/here?at=%2Fadmin' }],
   ['GET', '/admin/find', 'office.enter', 'l-ooo', { at: '/admin/find?q=me' }],
   ['GET POST', '/admin/views', 'office.enter', 'l-ooo', { empty: 400 }],
   ['GET POST', '/admin/settings/terms', 'settings.change', 'l---o', { empty: 400 }],
