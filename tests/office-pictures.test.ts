@@ -88,7 +88,7 @@ test('a place is given a picture while its other fields keep what was typed, and
   expect(await page.getByLabel('In one sentence').inputValue()).toBe('Tea, and then more tea.')
   await page.locator('input[name=pictureId]').nth(1).check()
   await page.getByLabel('What it shows here').fill('A wall of windows')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Saved. The site shows it.').waitFor()
   expect(await page.getByLabel('What it shows here').inputValue()).toBe('A wall of windows')
   await page.goto(`${url}/india/munnar-tour-packages`)

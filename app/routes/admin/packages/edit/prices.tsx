@@ -153,7 +153,7 @@ function OwnDateFields({ typed, faults }: Pick<FieldsProps, 'typed' | 'faults'>)
   return (
     <fieldset className={styles.grid}>
       <legend>A date of a party’s own</legend>
-      <Select {...of('ownDates.areSold')} label="Own dates" options={optionsOf(OWN_DATES)} />
+      <Select {...of('ownDates.areSold')} label="Own dates" options={optionsOf(OWN_DATES)} className={styles.choice} />
       <Field
         {...of('ownDates.leadDays')}
         label="Asked for, days ahead"
