@@ -233,7 +233,7 @@ const ACTS = {
   lanes: {
     says: 'Old lanes on foot',
     asked:
-      'heritage walk, heritage walks, old city walk, city walk, walking tour, guided walk, old lanes, old town, old towns, narrow lanes, galiyan',
+      'heritage walk, heritage walks, old city walk, city walk, walking tour, guided walk, old lanes, old town, old towns, narrow lanes, narrow streets, old streets, galiyan',
     told: 'on foot, heritage walk, lanes, old town, old city',
   },
   ropes: {

@@ -19,6 +19,7 @@ const COMMON_WORDS = new Set(
     'hii hiii helo hellow dear everyone everybody thanks thank thankyou thanku thx thnx tia kindly plzz plss plzzz request okay ok okk okie hmm lol haha hehe yes yup btw fyi actually basically',
     'suggestion suggestions suggested sugest recommendation recommendations recommended reco recos review reviews feedback available availability required require requires needed seeking searching search visiting travelling traveling interested google alexa',
     'total altogether ppl member members person persons rate rates pricing fare fares urgent urgently asap soon info information itenary itinery itenerary pkg pckg pakage packge vaccation brochure pdf inclusions enquiry inquiry quote quotation sightseeing picnic picnics spot spots destination destinations type types similar',
+    'cousin cousins siblings relatives mummy khelna khelne khelenge khelega khelegi milake milakar milaakar milaake',
     'chutti chhutti chuttiyan chhuttiyan chuttiyon chhuttiyon chuttiya chhuttiya solo',
     'paikej tyur churrula chahie loya pekej pyakej pekkej paikeji pyakeji pakkej tur turu bhraman sutrula surrula payanam paryatan prabas pravas pravasa',
     'prayana sahal sahali din dina dinom rojulu divasam natkal divas musaphari saphar',

@@ -33,20 +33,18 @@ export const REGIONS: readonly Region[] = [
     'sahyadri, sahyadris, sahyadri hills, sahyadri mountains',
     'Lonavala, Karjat, Bhandardara, Igatpuri, Matheran, Mahabaleshwar, Panchgani, Bhimashankar, Satara, Amboli, Trimbak, Panhala, Pune',
   ),
-  states('North East India', 'north east, northeast, north eastern, north east india, purvottar, poorvottar', [
-    ...NORTH_EAST,
-    'IN-SK',
-  ]),
+  states(
+    'North East India',
+    'north east, northeast, north eastern, north east india, the north east, the northeast, purvottar, poorvottar',
+    [...NORTH_EAST, 'IN-SK'],
+  ),
   states('the Seven Sisters', 'seven sisters, seven sister, 7 sisters', NORTH_EAST),
-  states('South India', 'south india, south indian, southern india, dakshin bharat', [
-    'IN-KL',
-    'IN-TN',
-    'IN-KA',
-    'IN-AP',
-    'IN-TS',
-    'IN-PY',
-  ]),
-  states('North India', 'north india, north indian, northern india, uttar bharat', [
+  states(
+    'South India',
+    'south india, south indian, southern india, dakshin bharat, the south, down south, the deep south',
+    ['IN-KL', 'IN-TN', 'IN-KA', 'IN-AP', 'IN-TS', 'IN-PY'],
+  ),
+  states('North India', 'north india, north indian, northern india, uttar bharat, the north, up north', [
     'IN-HP',
     'IN-UK',
     'IN-RJ',

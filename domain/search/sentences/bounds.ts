@@ -25,8 +25,11 @@ const OR_LESS = phrases(
   `${NOT_MORE.join(', ')}, se kam, se neeche, se niche, ke andar, k andar, ke neeche, ke niche, ke bhitar, tak, takk, ke under, se zyada nahi, se zyada nahin, se jyada nahi, se jyada nahin, se upar nahi, or less, or below, or under, and below, max, maximum`,
 )
 const OR_MORE = phrases(
-  'se zyada, se jyada, se adhik, se upar, se oopar, ke upar, plus, +, or more, or above, and above, and more, and up, onwards, or longer',
+  'se zyada, se jyada, se adhik, se upar, se oopar, ke upar, plus, +, or more, or above, and above, and more, and up, onwards, or longer, se kam nahi, se kam nahin, se kam na ho',
 )
+const AT_THE_LEAST = phrases('minimum, min, at least, atleast, at the least, kam se kam')
+/** "5 days minimum budget" is no long journey. */
+const OF_MONEY = phrases('budget, cost, costs, price, prices, rate, rates, kharcha, kharch, charges, spend')
 const OR_SO = phrases(
   'approx, approximately, ke aas paas, ke aaspaas, ke aas pas, ke karib, ke kareeb, or so, ish, lagbhag',
 )
@@ -103,10 +106,16 @@ function after<Unit>(
   const amount = reader.whole(tokens, at)
   if (!amount) return undefined
   const less = phraseEnd(tokens, amount.end, OR_LESS)
-  const more = less === undefined ? phraseEnd(tokens, amount.end, OR_MORE) : undefined
+  const more =
+    less === undefined ? (phraseEnd(tokens, amount.end, OR_MORE) ?? atTheLeast(tokens, amount.end)) : undefined
   const about = less ?? more ?? phraseEnd(tokens, amount.end, OR_SO)
   const kind = less !== undefined ? 'most' : more !== undefined ? 'least' : about !== undefined ? 'about' : 'exact'
   return { kind, span: spanOf(kind, amount.value), unit: amount.unit, end: about ?? amount.end }
+}
+
+function atTheLeast(tokens: readonly Token[], at: number): number | undefined {
+  const end = phraseEnd(tokens, at, AT_THE_LEAST)
+  return end === undefined || phraseEnd(tokens, end, OF_MONEY) !== undefined ? undefined : end
 }
 
 function spanOf(kind: 'exact' | 'most' | 'least' | 'about', value: number): Span {

@@ -17,6 +17,12 @@ const BESIDE = phrases('/, and, &, -, aur')
 const FIXED: readonly [ReturnType<typeof phrases>, Span][] = [
   [phrases('long weekend, long week end, lambe vikend'), { from: 3, to: 4 }],
   [phrases('day trip, one day trip, daytrip, day tour, day outing, din bhar'), { from: 1, to: 1 }],
+  [
+    phrases(
+      'sat sun, sat - sun, sat and sun, sat & sun, sat to sun, saturday sunday, saturday - sunday, saturday and sunday, saturday & sunday, saturday to sunday, fri to sun, fri - sun, friday to sunday, friday - sunday, friday night to sunday, friday evening to sunday, friday night to sunday night, shani ravi, shanivar ravivar',
+    ),
+    { from: 2, to: 3 },
+  ],
   [phrases('weekend, weekends, week end, vikend'), { from: 2, to: 3 }],
   [phrases('short trip, quick trip, short holiday, short vacation, chhoti trip, choti trip'), { from: 2, to: 4 }],
   [phrases('fortnight'), { from: 13, to: 15 }],

@@ -7,6 +7,7 @@ test.each([
   ['trips other than rajasthan or gujarat', ['Rajasthan', 'Gujarat']],
   ['beaches not in kerala or andaman', ['Kerala', 'Andaman']],
   ['treks not in himachal, sikkim', ['Himachal', 'Sikkim']],
+  ['himachal bina shimla manali ke', ['Shimla', 'Manali']],
 ])('what is joined to a state that is not wanted is not wanted either: %s', (text, except) => {
   expect(readSentence(text, names).except).toEqual(except)
 })

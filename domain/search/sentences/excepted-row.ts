@@ -2,7 +2,7 @@ import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { AFTERWARDS, NO } from './except-words.ts'
 import { exceptAt, liesIn } from './excepted-thing.ts'
 import type { Excepted } from './excepted-thing.ts'
-import { pastAll, phraseEnd, phrases } from './phrases.ts'
+import { pastAll, pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import { saidBehind } from './said-behind.ts'
 import type { SentenceNames } from './sentence-names.ts'
 import type { Token } from './tokens.ts'
@@ -12,6 +12,9 @@ const NOR = phrases('or, nor, ya, na hi, and no, and not')
 const OR = phrases(
   'or, and, nor, &, ya, aur, n, +, /, and also, tatha, evam, and no, or even, ani, au, na hi, aur na, aur na hi, ya phir',
 )
+
+/** What closes "bina shimla manali ke". */
+const CLOSING = phrases('ke, k')
 
 /** A thing or place that is not wanted, and what is joined to it. */
 export function exceptedAll(tokens: readonly Token[], first: Excepted | undefined, names: SentenceNames): Excepted[] {
@@ -48,7 +51,7 @@ function goesWith(tokens: readonly Token[], first: Excepted, other: Excepted, na
     ? !liesIn(first, other, names) && !liesIn(other, first, names)
     : other.isState === first.isState
   if (!isAlike) return false
-  const end = pastAll(tokens, other.end, AFTERWARDS)
+  const end = pastAll(tokens, pastPhrase(tokens, other.end, CLOSING), AFTERWARDS)
   if (end === tokens.length || (isListed && tokens[end]!.isApart)) return true
   if (saidBehind(tokens, other.end, { isPlace: other.isPlace }) !== undefined) return true
   const next = exceptAt(tokens, other.end, names)
