@@ -22,11 +22,6 @@ describe('how long', () => {
     ['more than 7 days', '7-'],
     ['10+ days', '10-'],
     ['10 days or more', '10-'],
-    ['12 days minimum', '12-'],
-    ['kam se kam 4 din', '4-'],
-    ['4 din kam se kam', '4-'],
-    ['sat-sun', '2-3'],
-    ['friday to sunday', '2-3'],
     ['about 6 days', '5-7'],
     ['two days', '2-2'],
     ['do din', '2-2'],
@@ -150,8 +145,6 @@ describe('whole sentences', () => {
   })
 
   test('of two things said about one key the first counts and the other stays among the words', () => {
-    // caught: the least that is spent read as the fewest days
-    expect(read('goa 5 days minimum budget')).toMatchObject({ days: '5-5' })
     expect(read('goa 3 days 5 days')).toMatchObject({ days: '3-3', rest: 'goa 5 days' })
   })
 })
