@@ -3,6 +3,7 @@ import { DRIVER_NAMED_AT } from '#domain/cars/hire.ts'
 import { drivers, vehicleHires, vehicles } from '#domain/cars/tables.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { isAllowedMobile } from '#domain/contact/mobile.ts'
+import { inGap } from '#domain/messaging/dlt.ts'
 import { sendSms } from '#domain/messaging/send.server.ts'
 import { onDayBefore, todayInIndia } from '#platform/database-time.server.ts'
 import type { Config } from '#platform/config.server.ts'
@@ -14,8 +15,6 @@ import { departures } from './tables.ts'
 type Needs = { db: Db; config: Pick<Config, 'otpCountries' | 'codesBy'> }
 
 const MOST_AT_ONCE = 200
-/** The register takes thirty signs. */
-const MOST_SIGNS = 30
 
 /**
  * Texts the drivers of departures what they drive, from 18:00 in India on the evening before by the database's clock: each once, whoever else does so at the same time. Gives how many
@@ -57,7 +56,7 @@ function tell({ db, config }: Needs, { id, mobile, startsOn, plate, trip, city, 
       .returning({ id: vehicleHires.bookingId })
     if (mine.length === 0) return false
     const values = { date: formatDate(startsOn), plate, people: String(people) }
-    const words = { trip: trip.slice(0, MOST_SIGNS), city: city.slice(0, MOST_SIGNS) }
+    const words = { trip: inGap(trip), city: inGap(city) }
     if (config.codesBy === 'sms' && isAllowedMobile(mobile, config.otpCountries))
       await sendSms(db, 'driver-trip', { to: mobile, values: { ...values, ...words } })
     return true

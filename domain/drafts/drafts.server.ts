@@ -26,13 +26,16 @@ export type WrittenThing = {
   isBehind: boolean
 }
 
+/** The same with what a form of both carries, and the steps of its drafts. */
+export type FoundWritten = WrittenThing & { stood: string; steps: AuditEntry[] }
+
 /** A thing with its draft, what a form of both carries, and the steps of its drafts, the latest first. Refuses `forbidden`. */
 export async function findWritten(
   db: Db,
   actor: Actor,
   things: DraftedThings,
   id: string,
-): Promise<Result<WrittenThing & { stood: string; steps: AuditEntry[] }, 'forbidden'>> {
+): Promise<Result<FoundWritten, 'forbidden'>> {
   const allowed = demand(actor, DRAFTED[things.kind])
   if (!allowed.ok) return allowed
   const written = await readWritten(db, things, id)

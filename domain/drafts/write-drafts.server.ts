@@ -3,7 +3,7 @@ import { command } from '#domain/audit/command.server.ts'
 import { stoodOf, Why } from '#domain/audit/edit-one.server.ts'
 import { refused } from '#platform/result.ts'
 import { DRAFT_STATES, DRAFTED, writtenAt } from './draft.ts'
-import type { DraftContent } from './draft.ts'
+import type { DraftContent, DraftState } from './draft.ts'
 import { toldOf } from './drafts.server.ts'
 import type { WrittenThing } from './drafts.server.ts'
 import { clashWith, forget, Id, lockWritten, makePublic, NOTHING_NEW, put, step, Stood } from './one-draft.server.ts'
@@ -37,7 +37,7 @@ export function draftsOf(plan: DraftPlan) {
 /**
  * Keeps what a form holds of a thing as its draft, hands it on for review, has it published at an hour, or makes it public at once, through the thing's own command. What cannot be read is
  * refused with its field ('invalid'); beyond a draft, all that is wrong is ('not-publishable'). Refuses 'changed-meanwhile' with what stands when the draft or what is public is not what the
- * form was made from, 'unknown' what is gone,'hour-passed', and 'nothing-new' a draft that says what is public.
+ * form was made from, 'unknown' what is gone, 'hour-passed', and 'nothing-new' a draft that says what is public.
  */
 function writing(plan: DraftPlan) {
   return command(DRAFTED[plan.kind], {
@@ -54,20 +54,21 @@ function writing(plan: DraftPlan) {
       if (form.to === 'published') return makePublic({ db, actor, clock }, plan, form, written)
       if (form.to === 'scheduled' && (form.publishAt ?? new Date(0)) <= clock.now())
         return { ...refused('hour-passed'), faults: [{ path: 'day', message: 'Choose an hour to come.' }] }
-      return keep({ db, actor }, plan, form, written)
+      return keep({ db, actor }, plan, { ...form, to: form.to }, written)
     },
   })
 }
 
-async function keep({ db, actor }: Writer, plan: DraftPlan, form: WrittenForm, { draft, shown }: WrittenThing) {
-  const { id, to, why, publishAt } = form
+type KeptForm = WrittenForm & { to: DraftState }
+
+async function keep({ db, actor }: Writer, plan: DraftPlan, form: KeptForm, { draft, shown }: WrittenThing) {
+  const { id, to: state, why, publishAt } = form
   const { id: _id, ...typed } = form.content
   const settled = plan.settle ? await plan.settle(db, { ...typed, id }, shown) : typed
   const content = JSON.parse(JSON.stringify(settled)) as DraftContent
   // Who saves what is public begins no draft.
-  if (!draft && to === 'draft' && shown && stoodOf({ ...shown, ...content }) === stoodOf(shown))
+  if (!draft && state === 'draft' && shown && stoodOf({ ...shown, ...content }) === stoodOf(shown))
     return refused('nothing-new')
-  const state = to === 'published' ? 'draft' : to
   const now = {
     state,
     content,
@@ -81,7 +82,7 @@ async function keep({ db, actor }: Writer, plan: DraftPlan, form: WrittenForm, {
   return step(plan, id, draft, toldOf(now), why)
 }
 
-/** Throws a draft away; what is public stays. Gives the entry of the audit that brings it back. Refuses 'no-draft' and 'changed-meanwhile'. */
+/** Throws a draft away; what is public stays. Gives whether anything is. Refuses 'no-draft' and 'changed-meanwhile'. */
 function dropping(plan: DraftPlan) {
   return command(DRAFTED[plan.kind], {
     input: z.object({ id: Id, stood: Stood }),

@@ -12,9 +12,16 @@ const TAGS: Record<string, RegExp> = {
   url: /^[\w.:/?=&%-]{1,60}$/,
   urlott: /^[\w.:/?=&%-]{1,60}$/,
 }
+/** What a gap without a tag takes. */
+const MOST_SIGNS = 30
 const TAG = /\{#([a-zA-Z]+)#\}/g
 
 type WordedTemplate = Pick<SmsTemplate, 'variables' | 'words'>
+
+/** As much of a text as the register takes in a gap. */
+export function inGap(text: string): string {
+  return text.slice(0, MOST_SIGNS).trim()
+}
 
 /** The words as they are to be registered on DLT: `{#var#}` in the place of each gap. */
 export function dltTextOf({ words }: Pick<SmsTemplate, 'words'>): string {

@@ -15,7 +15,8 @@ test('who booked is told where to be from the evening before, once a date, with 
   const bench = await bookingBench(db, { capacity: 20 })
   const needs = { ...bench.services, db }
   const book = async (paid: 'all' | 'first') => {
-    const booking = await bench.book({}, { travellers: FAMILY })
+    const baby = paid === 'all' ? [{ name: 'Isha Kulkarni', age: 1 }] : []
+    const booking = await bench.book({ ages: baby.map(({ age }) => age) }, { travellers: [...FAMILY, ...baby] })
     await (paid === 'all' ? booking.pay('success', 'all') : booking.pay('success'))
     return booking
   }
@@ -52,6 +53,8 @@ test('who booked is told where to be from the evening before, once a date, with 
   expect(letters).toHaveLength(4)
   expect(about(whole.reference, 'email')).toContain('It leaves Kochi')
   expect(about(whole.reference, 'email')).not.toContain('Still to pay')
+  // caught: the seats they take, which a baby on a lap has none of
+  expect(about(whole.reference, 'email')).toContain('Travellers: 2 adults, 1 infant')
   expect(about(part.reference, 'email')).toMatch(/Still to pay: ₹31,500/)
   expect(about(whole.reference, 'sms')).toContain('from Kochi')
   await bench.services.printer.close()

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
 import { rememberedClosed } from '#domain/content/opening.server.ts'
 import { may } from '#domain/policy/policy.ts'
@@ -71,12 +70,23 @@ function saysSo(c: Context): Response {
 /** What `load` answers, or, while the database does not, what it answered last. */
 function lastKnown(load: () => Promise<boolean>): () => Promise<boolean> {
   let last: boolean | undefined
-  return async () => {
+  return () => {
     const loading = load().then((value) => (last = value))
-    if (last === undefined) return loading
-    const known = last
-    return Promise.race([loading.catch(() => known), setTimeout(WAITS, known, { ref: false })])
+    return last === undefined ? loading : orSoon(loading, last)
   }
+}
+
+/** Every page asks: what is answered from memory leaves no timer behind. */
+function orSoon(loading: Promise<boolean>, known: boolean): Promise<boolean> {
+  return new Promise((answer) => {
+    const late = setTimeout(answer, WAITS, known)
+    void loading
+      .catch(() => known)
+      .then((value) => {
+        clearTimeout(late)
+        answer(value)
+      })
+  })
 }
 
 function spellingOf(path: string): string {

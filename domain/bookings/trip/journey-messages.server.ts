@@ -1,4 +1,5 @@
 import { findBalances } from '#domain/payments/ledger.server.ts'
+import { inGap } from '#domain/messaging/dlt.ts'
 import { sendMail } from '#domain/messaging/send.server.ts'
 import type { AssignedDriver } from '#domain/cars/hire.ts'
 import { clock } from '#domain/cars/fare-calculation/shared-lines.ts'
@@ -33,8 +34,7 @@ export async function tellDriver(needs: MessageNeeds, booking: OpenedBooking, dr
   const at = leaveAt === null ? '' : `, ${clock(leaveAt)}`
   const { name, mobile, registration: plate } = driver
   const date = formatDate(startsOn)
-  // The register takes thirty signs.
-  await text(needs, booking, 'driver', { reference, date, plate, driver: name.slice(0, 30), mobile })
+  await text(needs, booking, 'driver', { reference, date, plate, driver: inGap(name), mobile })
   await mail(needs, booking, 'driver', {
     driver: name,
     plate,

@@ -1,6 +1,8 @@
 import { and, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import { DRIVER_NAMED_AT } from '#domain/cars/hire.ts'
 import { comingSentence, toldPlaces } from '#domain/catalogue/pickups.ts'
+import { inGap } from '#domain/messaging/dlt.ts'
+import { partyText } from '#domain/party/party.ts'
 import { onDayBefore, todayInIndia } from '#platform/database-time.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -14,8 +16,6 @@ import { isFromEveningBefore } from './evening-before.ts'
 
 /** Longer ago was the evening before another date: one evening lasts six hours, and eighteen lie between two. */
 const OF_THIS_EVENING = '12 hours'
-/** The register takes thirty signs. */
-const MOST_SIGNS = 30
 
 /**
  * Tells who booked a package where to be and when, from 18:00 in India on the evening before by the database's clock until the day it leaves is over, once a date, whoever else does so at the
@@ -52,11 +52,11 @@ async function tell(needs: MessageNeeds, booking: OpenedBooking): Promise<void> 
       ...(told.pickup ? [['You get in at', told.pickup] as const] : []),
       ...(told.meeting ? [['You come to', told.meeting] as const] : []),
       ['Back on', formatDate(journey.endsOn)],
-      ['Travellers', String(booking.seats)],
+      ['Travellers', partyText(journey.party)],
       ...(owedPaise > 0 ? [['Still to pay', formatPaise(owedPaise)] as const] : []),
       ['Booking', reference],
     ],
   })
-  const place = (told.pickup ?? told.meeting ?? journey.departureCity).slice(0, MOST_SIGNS).trim()
-  await text(needs, booking, 'leaving-soon', { reference, date, place })
+  const place = told.pickup ?? told.meeting ?? journey.departureCity
+  await text(needs, booking, 'leaving-soon', { reference, date, place: inGap(place) })
 }

@@ -6,7 +6,7 @@ import type { DraftedThings } from '#domain/drafts/drafts.server.ts'
 import type { DraftPlan } from '#domain/drafts/one-draft.server.ts'
 import { draftsOf } from '#domain/drafts/write-drafts.server.ts'
 import type { DraftCommands } from '#domain/drafts/write-drafts.server.ts'
-import { countInTurn } from '#platform/each-in-turn.ts'
+import { eachInTurn } from '#platform/each-in-turn.ts'
 import { EDIT_PLACE, faultsOfPlace, PLACE_TABLES, placeRows } from './edit-places.server.ts'
 import { drawPoster } from './place-poster.server.ts'
 import type { PosterSubject } from './place-poster.server.ts'
@@ -67,9 +67,9 @@ export const COPY_PLACE = eachKind('copy')
 /** Publishes the drafts of places whose hour has come, what others lie in first. Gives how many became public. */
 export async function publishDuePlaces(needs: CommandNeeds): Promise<number> {
   let count = 0
-  await countInTurn(PLACE_KINDS, async (kind) => {
+  const publish = async (kind: PlaceKind) => {
     count += await DRAFTS[kind].publishDue(needs)
-    return true
-  })
+  }
+  await eachInTurn(PLACE_KINDS.map((kind) => () => publish(kind)))
   return count
 }

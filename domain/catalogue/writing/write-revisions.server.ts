@@ -55,7 +55,7 @@ export async function rememberShown({ db }: Writer, shown: EditedPackage['shown'
 }
 
 /** What was published last of a package, as far as it was written here. */
-export async function lastPublished(db: Db, packageId: string): Promise<Revision | undefined> {
+async function lastPublished(db: Db, packageId: string): Promise<Revision | undefined> {
   const [last] = await db
     .select()
     .from(packageRevisions)

@@ -1,19 +1,17 @@
-import { stepsOf } from '#app/routes/admin/drafts/draft.server.ts'
-import { draftShown, joinedDraft, PICTURE_LABELS } from '#app/routes/admin/drafts/draft-shown.server.ts'
+import { stepsOf } from '#app/routes/admin/drafts/deeds.server.ts'
+import { draftShown, joinedDraft, PICTURE_LABELS } from '#app/routes/admin/drafts/shown.server.ts'
 import { readUndone } from '#app/routes/admin/history.server.ts'
 import { usesOfCar } from '#domain/bookings/desk/remove-car.server.ts'
 import type { CarDraft } from '#domain/cars/cars-writing.server.ts'
 import { wordsAt } from '#domain/drafts/draft.ts'
-import type { findWritten } from '#domain/drafts/drafts.server.ts'
+import type { FoundWritten } from '#domain/drafts/drafts.server.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Db } from '#platform/db.server.ts'
 import { CAR_FIELDS, carBack, gapsOf, typedOf } from './car.server.ts'
 
-type Written = Extract<Awaited<ReturnType<typeof findWritten>>, { ok: true }>['value']
-
 /** A class of car as its page shows it: what its form holds, what is public of it and what happened to that, and its draft beside it. */
-export async function carOf(db: Db, actor: Actor, id: string, written: Written) {
+export async function carOf(db: Db, actor: Actor, id: string, written: FoundWritten) {
   const { draft, stood, steps } = written
   const shown = written.shown as CarDraft | undefined
   const content = (draft?.content ?? written.shown)!

@@ -7,8 +7,8 @@ import type { Column } from '#app/ui/list-table.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { State } from '#app/ui/state.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
-import { DraftList, DraftViews, NeverPublic, ThrownAway } from '#app/routes/admin/drafts/draft-views.tsx'
-import { draftText, writtenIn } from '#app/routes/admin/drafts/draft-words.ts'
+import { DraftList, DraftViews, NeverPublic, ThrownAway } from '#app/routes/admin/drafts/views.tsx'
+import { draftText, OF_DRAFTS, thrownIn, writtenIn } from '#app/routes/admin/drafts/words.ts'
 import { draftsBeside, loadWritten } from '#app/routes/admin/drafts/written-list.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
@@ -33,8 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await listCarsDesk(db, visitor, { words, page: written.asked ? 1 : page })
   if (!found.ok) throw refusedPage(found.reason)
   const beside = await draftsBeside(db, visitor, 'cars', found.value.rows)
-  const thrown = /^dropped-([\w-]{1,40})$/.exec(params.get('done') ?? '')?.[1]
-  return { ...found.value, written, beside, thrown, words, page, done: doneIn(request, DONE) }
+  return { ...found.value, written, beside, thrown: thrownIn(params), words, page, done: doneIn(request, DONE) }
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -56,7 +55,7 @@ export default function CarsPage({ loaderData, actionData: kept }: Route.Compone
           <h1 id="things">Cars</h1>
           <p className={office.say}>
             {written.asked
-              ? 'What is written and not public yet, the latest change first.'
+              ? OF_DRAFTS
               : `${total === 1 ? '1 class' : `${total.toLocaleString('en-IN')} classes`}${words ? ' that match' : ''}, in the order of the site.`}
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
-import { DraftFoot, EnterDraft, firstIntent, moreOf } from '#app/routes/admin/drafts/draft-foot.tsx'
+import { DraftFoot, EnterDraft, firstIntent, moreOf } from '#app/routes/admin/drafts/foot.tsx'
 import { keptWithPicture, PictureField } from '#app/routes/admin/pictures/picture-field.tsx'
 import { standing } from '#app/routes/admin/standing.ts'
 import { DRAWN } from '#domain/catalogue/place-kind.ts'

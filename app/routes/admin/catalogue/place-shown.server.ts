@@ -1,7 +1,7 @@
 import { SOMEBODY_GONE } from '#app/routes/admin/audit/asked.ts'
 import { changedParts } from '#app/routes/admin/audit/changed.ts'
-import { stepsOf } from '#app/routes/admin/drafts/draft.server.ts'
-import { draftShown, joinedDraft, PICTURE_LABELS } from '#app/routes/admin/drafts/draft-shown.server.ts'
+import { stepsOf } from '#app/routes/admin/drafts/deeds.server.ts'
+import { draftShown, joinedDraft, PICTURE_LABELS } from '#app/routes/admin/drafts/shown.server.ts'
 import { faultsByPath } from '#app/routes/admin/fields.ts'
 import { listColleagues } from '#domain/accounts/staff.server.ts'
 import { listHistory } from '#domain/audit/audit.server.ts'
@@ -11,7 +11,7 @@ import type { PlaceKind, PlaceRow } from '#domain/catalogue/place-kind.ts'
 import { faultsOfPlace } from '#domain/catalogue/writing/edit-places.server.ts'
 import { usesOfPlace } from '#domain/content/place-uses.server.ts'
 import { wordsAt } from '#domain/drafts/draft.ts'
-import type { findWritten } from '#domain/drafts/drafts.server.ts'
+import type { FoundWritten } from '#domain/drafts/drafts.server.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -19,8 +19,7 @@ import { PLACE_FIELDS } from './fields.ts'
 import { faultsAt, typedOf } from './typed.ts'
 import type { Cities } from './typed.ts'
 
-type Written = Extract<Awaited<ReturnType<typeof findWritten>>, { ok: true }>['value']
-type Asked = Written & { kind: PlaceKind; id: string; cities: Cities }
+type Asked = FoundWritten & { kind: PlaceKind; id: string; cities: Cities }
 
 /** A thing as its page shows it: what its form holds, what is public of it and what happened to that, and its draft beside it. */
 export async function placeOf({ db }: Services, visitor: SignedIn, asked: Asked) {

@@ -10,8 +10,8 @@ import { State } from '#app/ui/state.tsx'
 import { Thumb } from '#app/ui/thumb.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
-import { DraftList, DraftViews, NeverPublic, ThrownAway } from '#app/routes/admin/drafts/draft-views.tsx'
-import { draftText, writtenIn } from '#app/routes/admin/drafts/draft-words.ts'
+import { DraftList, DraftViews, NeverPublic, ThrownAway } from '#app/routes/admin/drafts/views.tsx'
+import { draftText, OF_DRAFTS, thrownIn, writtenIn } from '#app/routes/admin/drafts/words.ts'
 import { draftsBeside, loadWritten } from '#app/routes/admin/drafts/written-list.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const isIn = kind === 'cities' || kind === 'attractions'
   const states = isIn ? (await rememberedStates(services)).map(({ code, name }) => ({ value: code, name })) : []
   const removed = /^removed-([\w-]{1,40})$/.exec(text('done'))?.[1]
-  const thrown = /^dropped-([\w-]{1,40})$/.exec(text('done'))?.[1]
+  const thrown = thrownIn(asked)
   const beside = await draftsBeside(services.db, visitor, kind, list.value.rows)
   return { kind, list: list.value, filters, states, done: text('done'), removed, thrown, written, beside }
 }
@@ -101,7 +101,7 @@ export default function PlacesPage({ loaderData: found, actionData: kept }: Rout
 }
 
 function sayList(found: FoundPlaces): string {
-  if (found.written.asked) return 'What is written and not public yet, the latest change first.'
+  if (found.written.asked) return OF_DRAFTS
   return `${figure(found.list.total)}${isNarrowed(found) ? ' that match' : ' in all'}. What you save is on the site at once, but for what you save as a draft.`
 }
 

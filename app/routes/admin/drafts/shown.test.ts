@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WrittenThing } from '#domain/drafts/drafts.server.ts'
-import { draftShown, joinedDraft } from './draft-shown.server.ts'
+import { draftShown, joinedDraft } from './shown.server.ts'
 
 const BASE = { name: 'Munnar', summary: 'Tea.', fame: '1', pictureId: 'old' }
 const show = ({ name, summary, fame }: Partial<typeof BASE>) => ({ name, summary, fame }) as Record<string, string>

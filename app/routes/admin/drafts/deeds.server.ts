@@ -17,7 +17,7 @@ import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { withPicture } from '#app/routes/admin/pictures/choose-picture.server.ts'
 import type { ChosenPicture } from '#app/routes/admin/pictures/choose-picture.server.ts'
-import { momentText } from './draft-words.ts'
+import { momentText } from './words.ts'
 
 const REFUSED = { invalid: 'unclear-deed' } as const
 

@@ -3,7 +3,7 @@ import { standing } from '#app/routes/admin/standing.ts'
 import { wordsAt } from '#domain/drafts/draft.ts'
 import type { DraftContent } from '#domain/drafts/draft.ts'
 import type { WrittenThing } from '#domain/drafts/drafts.server.ts'
-import type { ShownDraft } from './draft-side.tsx'
+import type { ShownDraft } from './side.tsx'
 
 type Fields = Record<string, string>
 type Form = {

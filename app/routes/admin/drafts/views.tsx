@@ -10,7 +10,7 @@ import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { DRAFT_STATES } from '#domain/drafts/draft.ts'
 import type { DraftedKind, DraftState } from '#domain/drafts/draft.ts'
 import type { WrittenList } from './written-list.server.ts'
-import { draftText, momentText } from './draft-words.ts'
+import { draftText, momentText } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
 
 /** The page of one thing of a kind. */

@@ -5,8 +5,8 @@ import { Changes } from '#app/routes/admin/audit/changes.tsx'
 import type { ChangedPart } from '#app/routes/admin/audit/changed.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { DraftState } from '#domain/drafts/draft.ts'
-import type { DraftStep } from './draft.server.ts'
-import { draftText, momentText } from './draft-words.ts'
+import type { DraftStep } from './deeds.server.ts'
+import { draftText, momentText } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
 
 /** A draft as the side of its page tells of it. */

@@ -32,6 +32,14 @@ export function writtenIn(asked: URLSearchParams): DraftState | undefined {
   return DRAFT_STATES.find((one) => one === asked.get('written'))
 }
 
+/** The entry of the audit by which a draft comes back that was just thrown away, where a list is told of one. */
+export function thrownIn(asked: URLSearchParams): string | undefined {
+  return /^dropped-([\w-]{1,40})$/.exec(asked.get('done') ?? '')?.[1]
+}
+
+/** Over a list of drafts. */
+export const OF_DRAFTS = 'What is written and not public yet, the latest change first.'
+
 /** A draft as a visitor would see it; of what has none, what is public. */
 export function previewPath(kind: DraftedKind, id: string): string {
   return href('/admin/:kind/:id/preview', { kind, id })
