@@ -93,8 +93,12 @@ export function mayQuote(life: Life, trip: number, seats: number): string {
 }
 
 export function hold(life: Life, promised: Promised): string {
-  if (promised.expiresAt <= life.now) return 'quote-expired'
   const { trip, seats, totalPaise, parts } = promised
+  if (promised.expiresAt <= life.now) {
+    // It comes with the quote of now: where none is to be had, that is what is said.
+    const anew = mayQuote(life, trip, seats)
+    return anew === 'ok' ? 'quote-expired' : anew
+  }
   if (!hasSeats(life, trip, seats)) sweep(life, trip)
   if (!hasSeats(life, trip, seats)) return 'sold-out'
   const money = { applied: 0, due: 0, refunded: 0, dispute: 0, chargesPaise: 0, exactPaise: 0 }
