@@ -19,6 +19,7 @@ const ALL_FORMS: Record<(typeof BOOKING_FORMS)[number], Record<string, string>> 
   '/change': { 'leaves.1': 'yes' },
   '/amend': { quote: 'of-somebody-else-22-xx' },
   '/invoice-address': { name: 'Somebody Else' },
+  '/claim': {},
   '/cancel': { refundPaise: '0' },
   '/called-off': { way: 'back' },
 }

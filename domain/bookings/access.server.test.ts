@@ -24,6 +24,7 @@ const MATRIX: Record<Deed, string> = {
   'group.form': '+------',
   'share.own': '-+-----',
   'review.write': '+------',
+  claim: '+------',
 }
 
 describe('an access to a booking', () => {

@@ -34,6 +34,8 @@ export const DEEDS = {
   /** What a friend says of themselves and whom they came with, and beside whom they sleep. */
   'share.own': ['friend'],
   'review.write': BOOKER,
+  /** Among the trips of an account. */
+  claim: BOOKER,
 } as const satisfies Record<string, readonly Who[]>
 export type Deed = keyof typeof DEEDS
 

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, not, or, sql } from 'drizzle-orm'
+import { and, gte, inArray, lt, not, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { users } from '#domain/accounts/tables.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
@@ -8,6 +8,7 @@ import type { Db } from '#platform/db.server.ts'
 import { forgetMessagesAbout } from '#domain/messaging/outbox.server.ts'
 import { bookingNotes } from '#domain/bookings/desk/tables.ts'
 import { FORGOTTEN_EMAIL } from './booking.ts'
+import { isProvenGuests } from '#domain/bookings/hold/verify-contact.server.ts'
 import { bookings } from './tables.ts'
 import { groupShares } from '#domain/bookings/group/tables.ts'
 import { travellers } from '#domain/bookings/trip/tables.ts'
@@ -37,27 +38,18 @@ export async function forgetBookingsOfDeleted(db: Db, clock: Clock): Promise<num
   return db.transaction((db) => emptyBookings(db, and(isDeleted, isOver)))
 }
 
-/** The same of the bookings a guest made under an address that surely is theirs, in the caller's transaction, whoever travels on them. */
+/** The same of the bookings a guest made under an address they have proven for each, in the caller's transaction, whoever travels on them. */
 export async function forgetGuestBookings(db: Db, address: Address): Promise<number> {
-  return emptyBookings(db, isGuests(address))
+  return emptyBookings(db, isProvenGuests(address))
 }
 
 /** How many journeys are ahead of a guest: those keep their names, or nobody could board. */
 export async function countGuestJourneysAhead(db: Db, address: Address): Promise<number> {
   const isAhead = and(inArray(bookings.state, ['held', 'confirmed']), gte(bookings.endsOn, todayInIndia))
-  return db.$count(bookings, and(isGuests(address), isAhead))
+  return db.$count(bookings, and(isProvenGuests(address), isAhead))
 }
 
 type Address = { email: string | null; mobile: string | null }
-
-/** Bookings somebody made without an account under an address. */
-export function isGuests({ email, mobile }: Address): SQL | undefined {
-  const theirs = or(
-    email === null ? undefined : eq(bookings.contactEmail, email),
-    mobile === null ? undefined : eq(bookings.contactMobile, mobile),
-  )
-  return theirs ? and(isNull(bookings.userId), theirs) : sql`false`
-}
 
 async function emptyBookings(db: Db, which: SQL | undefined): Promise<number> {
   const { id, reference, contactEmail, contactMobile } = bookings

@@ -103,6 +103,8 @@ export const bookings = pgTable(
     invoiceAddress: text(),
     /** When the mobile or the e-mail was proven: by a code, by a session, or by the link that went there and nowhere else. */
     contactProvenAt: instant(),
+    /** Which of the two that proved; null where it was proven before that was written down, or where an account books. */
+    contactProvenBy: text({ enum: ['mobile', 'email'] }),
     /** Where who booked would be reached instead, until a code has proven it; of a booking that is confirmed. */
     newContact: jsonb().$type<{ mobile: string; email: string }>(),
     /** Who of the staff booked it for somebody, as in the audit; null is who booked themselves. */

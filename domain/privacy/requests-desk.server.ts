@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import type { CommandNeeds } from '#domain/audit/command.server.ts'
 import { countGuestJourneysAhead, forgetGuestBookings } from '#domain/bookings/forget-bookings.server.ts'
+import { listUnproven } from '#domain/bookings/desk/booking-export.server.ts'
 import { sendMail, sendSms } from '#domain/messaging/send.server.ts'
 import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
@@ -41,7 +42,7 @@ export async function listDataRequests(db: Db, actor: Actor, { state, page }: { 
   return done({ rows, counts, pages: Math.max(1, Math.ceil(counts[state] / ROWS_A_PAGE)) })
 }
 
-/** One request with what is kept of who asked; nothing of it once it is answered. Refuses `forbidden` and 'unknown'. */
+/** One request with what is kept of who asked, and which bookings name them unproven; nothing of it once it is answered. Refuses `forbidden` and 'unknown'. */
 export async function findDataRequest(db: Db, actor: Actor, requestId: string) {
   const allowed = demand(actor, 'privacy.answer')
   if (!allowed.ok) return allowed
@@ -49,12 +50,13 @@ export async function findDataRequest(db: Db, actor: Actor, requestId: string) {
   if (!request) return refused('unknown')
   const { email, mobile, ...rest } = request
   const asker = { email, mobile }
-  if (request.answeredAt !== null) return done({ request: rest, asker, kept: undefined, ahead: 0 })
+  if (request.answeredAt !== null) return done({ request: rest, asker, kept: undefined, ahead: 0, unproven: [] })
   return done({
     request: rest,
     asker,
     kept: await collectKept(db, asker),
     ahead: await countGuestJourneysAhead(db, asker),
+    unproven: await listUnproven(db, asker),
   })
 }
 

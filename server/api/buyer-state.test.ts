@@ -176,6 +176,7 @@ describe('where who is invoiced lives', () => {
   }) => {
     const bench = await bookingBench(db)
     const booked = await bench.book({}, { buyer: PUNE })
+    await db.update(bookings).set({ contactProvenAt: new Date() })
     await forgetGuestBookings(db, { email: CONTACT.email, mobile: null })
     const { buyer, buyerState, journey } = (await open(db, bench, booked)).booking
     expect([buyer, buyerState, journey.recipientState]).toEqual([null, 'IN-MH', 'IN-MH'])

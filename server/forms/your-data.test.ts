@@ -38,8 +38,13 @@ const MOBILE = `+91${CONTACT.mobile}`
 
 /** A guest's booking and enquiry, and the forms of Your data as their own browser sends them. */
 async function bench(db: Db) {
-  const { services, book, app: site } = await bookingBench(db)
+  const { services, book: bookByCall, app: site } = await bookingBench(db)
   const requestServices = openRequestServices(services)
+  const book: typeof bookByCall = async (...asked) => {
+    const booked = await bookByCall(...asked)
+    await db.update(bookings).set({ contactProvenAt: sql`now()`, contactProvenBy: 'mobile' })
+    return booked
+  }
   const { reference } = await book()
   await leadBench(db).receive()
   const drawn: Parameters<DrawPrivate>[1][] = []

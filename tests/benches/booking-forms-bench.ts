@@ -42,6 +42,7 @@ export async function bench(db: Db, asked: object = {}) {
     answer.headers.getSetCookie().forEach(keep)
     return answer.headers.get('location') ?? answer.status
   }
+  const keepSession = (session: string) => keep(requestServices.jar.set('session', session))
   const look = (path: string, cookie: string) => app.request(path, { headers: { Cookie: cookie } })
   const find = async () => (await findBooking(db, calls.services.keys, reference, { token }))!.booking
   return {
@@ -52,6 +53,7 @@ export async function bench(db: Db, asked: object = {}) {
     pay,
     drawn,
     post,
+    keepSession,
     look,
     find,
     wayBack: async () => findWayBack(calls.services, await find()),

@@ -4,7 +4,12 @@ import page from '#app/parts/booking/booking-page.module.css'
 import { OtpField } from '#app/parts/otp-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { codeGoesTo, isContactVerified, mayProveByMail } from '#domain/bookings/hold/verify-contact.server.ts'
+import {
+  codeGoesTo,
+  isContactVerified,
+  mayProveByMail,
+  mayProveLate,
+} from '#domain/bookings/hold/verify-contact.server.ts'
 import { bookingMeta } from './booking-meta.ts'
 import { StepFrame } from './frame.tsx'
 import { leanStep } from './lean.ts'
@@ -18,7 +23,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { config } = context.get(servicesContext)
   const booking = await openBooking(context, params.reference)
   const isChange = booking.shown === 'confirmed' && booking.newContact !== null
-  if (booking.shown !== 'held' && booking.shown !== 'expired' && !isChange) throw toTrip(booking)
+  const isAhead = booking.shown === 'held' || booking.shown === 'expired'
+  if (!isAhead && !isChange && !mayProveLate(booking)) throw toTrip(booking)
   const view = new URL(request.url).searchParams.get('view')
   const byMail = codeGoesTo(config, booking, 'mail')
   const mayMail = mayProveByMail(booking)
@@ -30,7 +36,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     to,
     why: isChange
       ? 'so that nobody else is told of your trip. Until it is in, we reach you where we did'
-      : 'so that the ticket reaches you and nobody else books in your name',
+      : isAhead
+        ? 'so that the ticket reaches you and nobody else books in your name'
+        : 'so that your trip is known as yours, in an account of yours too',
     bySms: !to.includes('@'),
     asksCode: view === 'code' || view === 'mail',
     mail: mayMail && byMail !== to ? byMail : undefined,

@@ -3,10 +3,10 @@ import { pickupText } from '#domain/catalogue/pickups.ts'
 import { listDocuments } from '#domain/documents/issue.server.ts'
 import { listRefunds } from '#domain/payments/refunds.server.ts'
 import type { Db } from '#platform/db.server.ts'
-import { isGuests } from '#domain/bookings/forget-bookings.server.ts'
 import { listBookingsOf, listBookingsWhere, listInstalments } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
+import { isProvenGuests, isUnprovenGuests } from '#domain/bookings/hold/verify-contact.server.ts'
 import { findDetails } from '#domain/bookings/trip/later-details.server.ts'
 import { bookingNotes } from './tables.ts'
 import { bookings } from '#domain/bookings/tables.ts'
@@ -18,9 +18,21 @@ export async function collectBookings(db: Db, userId: string) {
   return Promise.all((await listBookingsOf(db, userId)).map((booking) => collectBooking(db, booking)))
 }
 
-/** The same of bookings somebody made without an account, under an address that surely is theirs. */
+/** The same of bookings somebody made without an account, under an address they have proven for it. */
 export async function collectGuestBookings(db: Db, address: { email: string | null; mobile: string | null }) {
-  return Promise.all((await listBookingsWhere(db, isGuests(address))).map((booking) => collectBooking(db, booking)))
+  return Promise.all(
+    (await listBookingsWhere(db, isProvenGuests(address))).map((booking) => collectBooking(db, booking)),
+  )
+}
+
+/** The references of bookings that name an address nobody has proven for them: it may have been mistyped, so that they are another's. */
+export async function listUnproven(db: Db, address: { email: string | null; mobile: string | null }) {
+  const rows = await db
+    .select({ reference: bookings.reference })
+    .from(bookings)
+    .where(isUnprovenGuests(address))
+    .orderBy(bookings.reference)
+  return rows.map(({ reference }) => reference)
 }
 
 /** What is kept of somebody on bookings of others: the places where they gave this e-mail as a friend of a group. */

@@ -201,6 +201,7 @@ describe('a contact that staff put right', () => {
       .values({ name: 'An account', ...proven, ...verified })
       .returning()
     const has = { email: null, mobile: null, ...proven }
+    await db.update(bookings).set({ contactProvenAt: new Date() })
     expect(await claimBookings(db, account!, has)).toEqual({ ok: true, value: 1 })
     const put = async (to: object) => putContactRight(services, SALES, await ask(db, reference, to))
     const trail = async () => (await db.select({ after: auditEntries.after }).from(auditEntries)).at(-1)?.after

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, not, notExists, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { bookingOtpTarget } from '#domain/accounts/otp/otp-target.ts'
 import { sendBookingOtp } from '#domain/accounts/otp/send-otp.server.ts'
 import { verifyBookingOtp } from '#domain/accounts/otp/verify-otp.server.ts'
@@ -31,12 +32,41 @@ export function isContactVerified({
   return userId !== null || contactProvenAt !== null
 }
 
+/**
+ * Of a select from the bookings: those made without an account whose own contact these addresses are, the e-mail in lower case and the mobile as E.164. An address that only was typed may be
+ * somebody else's, and of two of which one was proven the other may be: neither makes a booking anybody's.
+ */
+export function isProvenGuests({ email, mobile }: { email: string | null; mobile: string | null }): SQL {
+  const { contactProvenAt, contactProvenBy } = bookings
+  const by = (which: 'mobile' | 'email') => sql`coalesce(${contactProvenBy}, ${which}) = ${which}`
+  const theirs = or(
+    email === null ? undefined : and(eq(bookings.contactEmail, email), by('email')),
+    mobile === null ? undefined : and(eq(bookings.contactMobile, mobile), by('mobile')),
+  )
+  return and(isNull(bookings.userId), isNotNull(contactProvenAt), theirs ?? sql`false`)!
+}
+
+/** The same of those that name one of them, and are nobody's by it. */
+export function isUnprovenGuests(address: { email: string | null; mobile: string | null }): SQL {
+  const { email, mobile } = address
+  const named = or(
+    email === null ? undefined : eq(bookings.contactEmail, email),
+    mobile === null ? undefined : eq(bookings.contactMobile, mobile),
+  )
+  return and(isNull(bookings.userId), named ?? sql`false`, not(isProvenGuests(address)))!
+}
+
 /** Where the code of a booking goes, enough of it for its owner to know it; undefined before anybody said. */
 export function codeGoesTo(config: OtpNeeds['config'], booking: ReachedContact, by?: 'mail'): string | undefined {
   const contact = contactOf(booking)
   if (!contact) return undefined
   const { purpose, target } = bookingOtpTarget(config, { ...contact, by })
   return purpose === 'booking' ? maskMobile(target) : maskEmail(target)
+}
+
+/** Whether a booking that was made in a call or on the telephone can still be proven to be reached where it says, now that it is booked. */
+export function mayProveLate(booking: OpenedBooking): boolean {
+  return (booking.state === 'confirmed' || booking.state === 'cancelled') && !isContactVerified(booking)
 }
 
 /**
@@ -86,10 +116,14 @@ export async function verifyContact(
     const reached = newContact ? { contactMobile: contact.mobile, contactEmail: contact.email, newContact: null } : {}
     await db
       .update(bookings)
-      .set({ ...reached, contactProvenAt: sql`now()` })
+      .set({ ...reached, contactProvenAt: sql`now()`, contactProvenBy: provenBy(needs.config, contact, way.by) })
       .where(eq(bookings.id, bookingId))
     return done(undefined)
   })
+}
+
+function provenBy(config: OtpNeeds['config'], contact: { mobile: string; email: string }, by: 'mail' | undefined) {
+  return bookingOtpTarget(config, { ...contact, by }).purpose === 'booking' ? 'mobile' : 'email'
 }
 
 /** Tells whoever was reached before, who may not be who changed it. */
@@ -137,7 +171,7 @@ export async function verifyByLink(
     )
   await db
     .update(bookings)
-    .set({ contactProvenAt: sql`now()` })
+    .set({ contactProvenAt: sql`now()`, contactProvenBy: 'email' })
     .where(and(isTheirs, notExists(named)))
 }
 

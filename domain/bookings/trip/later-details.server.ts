@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm'
 import type { ErasedPerson } from '#domain/accounts/erasure.server.ts'
 import { recordChanges } from '#domain/audit/audit.server.ts'
 import { isCutOff } from '#domain/departures/departure.ts'
@@ -15,6 +15,7 @@ import { admit, colleagueIn } from '#domain/bookings/access.server.ts'
 import type { BookingAccess } from '#domain/bookings/access.server.ts'
 import { faultsOf } from '#domain/bookings/hold/contact.ts'
 import type { Faults } from '#domain/bookings/hold/contact.ts'
+import { isProvenGuests } from '#domain/bookings/hold/verify-contact.server.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking, WholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { FORGET_DETAILS_AFTER_DAYS, LaterDetails, SHOWN_DIGITS } from './later-details.ts'
@@ -169,18 +170,14 @@ export async function forgetOldDetails(db: Db): Promise<void> {
 }
 
 /**
- * Forgets the details of every booking of somebody who leaves, in the caller's transaction: those of the account, and those made as a guest under an address that surely is
- * theirs. An address that only was typed may be somebody else's, who is about to travel.
+ * Forgets the details of every booking of somebody who leaves, in the caller's transaction: those of the account, and those made as a guest under an address they
+ * have proven for each. One that only was typed may be somebody else's, who is about to travel.
  */
 export async function forgetDetailsOf(
   db: Db,
   { userId, verified: { email, mobile } }: Pick<ErasedPerson, 'userId' | 'verified'>,
 ): Promise<void> {
-  const addresses = [
-    ...(email === null ? [] : [eq(bookings.contactEmail, email)]),
-    ...(mobile === null ? [] : [eq(bookings.contactMobile, mobile)]),
-  ]
-  const asGuest = addresses.length > 0 ? and(isNull(bookings.userId), or(...addresses)) : undefined
+  const asGuest = isProvenGuests({ email, mobile })
   await forgetDetailsWhere(db, or(eq(bookings.userId, userId), asGuest))
   if (email !== null) await db.update(groupShares).set({ email: null }).where(eq(groupShares.email, email))
 }

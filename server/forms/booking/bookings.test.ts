@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
-import { claimBookings } from '#domain/bookings/hold/claim.server.ts'
 import { HELD_AGAIN_MOST } from '#domain/bookings/hold/hold-again.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { packages } from '#domain/catalogue/tables.ts'
@@ -9,7 +8,7 @@ import { departures } from '#domain/departures/tables.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import { paymentOrders } from '#domain/payments/tables.ts'
 import { SEND_BUDGETS } from '#domain/accounts/otp/sends.server.ts'
-import { otpSends, users } from '#domain/accounts/tables.ts'
+import { otpSends } from '#domain/accounts/tables.ts'
 import { savePromotions } from '#domain/promotions/promotions-writing.server.ts'
 import { DAY } from '#platform/clock.ts'
 import { addDays } from '#platform/dates.ts'
@@ -222,27 +221,6 @@ describe('the form to pay', () => {
     // Chosen otherwise it is another payment, not the same one sent twice.
     expect(await post('pay', { ...choice, part: 'all', terms: 'agreed' })).toMatch(/^\/dev\/gateway\//)
     expect(await db.$count(paymentOrders)).toBe(2)
-  })
-})
-
-describe('the bookings of a guest', () => {
-  test('become the account’s that has proven the same address, once they are booked (caught: an address nobody proved)', async ({
-    db,
-  }) => {
-    const { find } = await bench(db)
-    const [user] = await db.insert(users).values({ name: 'Meera', email: CONTACT.email }).returning()
-    const userId = user!.id
-    const claim = async (proven: { email?: string; mobile?: string }, id = userId) => {
-      const claimed = await claimBookings(db, { id, role: 'traveller' }, { email: null, mobile: null, ...proven })
-      return claimed.ok && claimed.value
-    }
-    expect(await claim({ email: CONTACT.email })).toBe(0)
-    await db.update(bookings).set({ state: 'confirmed' })
-    expect([await claim({}), await claim({ mobile: '+919812345679' })]).toEqual([0, 0])
-    expect(await claim({ mobile: '+919812345678' })).toBe(1)
-    expect((await find()).userId).toBe(userId)
-    const [other] = await db.insert(users).values({ name: 'Another', email: 'another@example.org' }).returning()
-    expect(await claim({ email: CONTACT.email }, other!.id)).toBe(0)
   })
 })
 

@@ -3,11 +3,13 @@ import type { Context } from 'hono'
 import { cancelBooking } from '#domain/bookings/cancel/cancel.server.ts'
 import type { Faults } from '#domain/bookings/hold/contact.ts'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
+import { claimByLink } from '#domain/bookings/hold/claim.server.ts'
 import { extendHold, holdAgain } from '#domain/bookings/hold/keep-hold.server.ts'
 import { goOnWithoutSpent } from '#domain/bookings/hold/without-spent.server.ts'
 import { nameParty } from '#domain/bookings/change/name-party.server.ts'
 import { verifyByLink } from '#domain/bookings/hold/verify-contact.server.ts'
 import { MINUTE } from '#platform/clock.ts'
+import { refused } from '#platform/result.ts'
 import type { DrawPrivate } from '#server/pages/private-documents.ts'
 import { refuse } from '#server/refuse.ts'
 import { textIn } from '#web/forms.ts'
@@ -57,6 +59,7 @@ export function createBookings(services: BookingForms, draw: DrawPrivate): Hono 
     cancel,
     'called-off': calledOff,
     'invoice-address': invoiceAddress,
+    claim,
   }
   for (const [name, take] of Object.entries(forms))
     app.post(`${BOOKING}/${name}`, guardForm(services, SENDS), (c) => withBooking(services, draw, c, take))
@@ -135,6 +138,12 @@ async function cancel(services: BookingForms, { c, form, booking, access }: Sent
   if (!/^\d{1,15}$/.test(shown)) return leadOn(c, booking, '/cancel')
   const cancelled = await cancelBooking(services, access, { expectedPaise: Number(shown) })
   return cancelled.ok ? leadOn(c, booking, '') : leadOn(c, booking, '/cancel', cancelled.reason)
+}
+
+/** Among the trips of whoever is signed in, whom the link lets in. */
+async function claim(services: BookingForms, { c, booking, access, key }: SentToBooking): Promise<Response> {
+  const claimed = key.userId === undefined ? refused('forbidden') : await claimByLink(services.db, access, key.userId)
+  return leadOn(c, booking, '', claimed.ok ? undefined : claimed.reason)
 }
 
 /** The page a button stood on. */

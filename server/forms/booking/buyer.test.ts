@@ -70,6 +70,7 @@ describe('whom the invoice is made out to', () => {
     const told = { reference, stood: buyerStood(await find()), typed: { ...BUSINESS, city: 'Kollam' } }
     expect(await giveBuyerForSomebody(services, SALES, told)).toMatchObject({ ok: true })
     expect(JSON.stringify(await db.select().from(auditEntries))).not.toContain(BUSINESS.gstin)
+    await db.update(bookings).set({ contactProvenAt: new Date() })
     const [kept] = await collectGuestBookings(db, { email: CONTACT.email, mobile: null })
     expect(kept!.buyer).toMatchObject({ gstin: BUSINESS.gstin, city: 'Kollam' })
     await forgetGuestBookings(db, { email: CONTACT.email, mobile: null })
@@ -91,6 +92,7 @@ describe('whom the invoice is made out to', () => {
     const { journey } = await find()
     expect(journey.taxes).toEqual([{ tax: 'IGST', percent: 5, paise: 2_000_00 }])
     expect(journey.trace.filter((words) => words.includes('GST')).join(' ')).not.toMatch(/[CS]GST/)
+    await db.update(bookings).set({ contactProvenAt: new Date() })
     const [kept] = await collectGuestBookings(db, { email: CONTACT.email, mobile: null })
     expect(kept!.buyer).toEqual(KEPT)
   })

@@ -23,7 +23,7 @@ export async function verifyCode(
   setCookies(c, [browser.setCookie])
   const by = wayIn(form)
   const proven = await verifyContact(services, access, { browserHash: browser.hash, otp: textIn(form, 'otp'), by })
-  const next = booking.state === 'confirmed' ? '' : '/review'
+  const next = booking.state === 'confirmed' || booking.state === 'cancelled' ? '' : '/review'
   return proven.ok ? leadOn(c, booking, next) : leadOn(c, booking, '/proof', proven.reason, by ?? 'code')
 }
 

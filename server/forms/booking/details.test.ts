@@ -133,7 +133,10 @@ describe('what is given later', () => {
     await leaves('another@example.org', 'another@example.org')
     // caught: an address that somebody only typed into an account of theirs
     await leaves(CONTACT.email, null)
+    // caught: one that nobody proved for the booking
+    await leaves(CONTACT.email, CONTACT.email)
     expect(await db.$count(travellerDetails)).toBe(2)
+    await db.update(bookings).set({ contactProvenAt: sql`now()` })
     await leaves(CONTACT.email, CONTACT.email)
     expect([await db.$count(travellerDetails), await db.$count(emergencyContacts)]).toEqual([0, 0])
   })

@@ -27,6 +27,7 @@ export const BOOKING_FORMS = [
   '/change',
   '/amend',
   '/invoice-address',
+  '/claim',
   '/cancel',
   '/called-off',
 ] as const

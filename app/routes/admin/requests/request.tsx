@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { LongField } from '#app/ui/field.tsx'
@@ -23,11 +24,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext)
   const found = await findDataRequest(db, context.get(visitContext).visitor, params.id)
   if (!found.ok) throw refusedPage(found.reason)
-  const { request: asked, asker, kept, ahead } = found.value
+  const { request: asked, asker, kept, ahead, unproven } = found.value
   return {
     asked,
     asker,
     ahead,
+    unproven,
     counts: kept && {
       bookings: kept.bookings.length,
       enquiries: kept.enquiries.length,
@@ -90,13 +92,26 @@ export default function RequestPage({ loaderData: found, actionData: kept }: Rou
 }
 
 function Open({ found, kept }: { found: FoundRequest; kept: KeptForm }) {
-  const { asked, asker, ahead } = found
+  const { asked, asker, ahead, unproven } = found
   const mine = keptOf(kept, 'answer')
   return (
     <>
       <section aria-labelledby="kept">
         <h2 id="kept">What is kept of {asker.mobile ?? asker.email}</h2>
         <p>{countsText(found)}</p>
+        {unproven.length > 0 ? (
+          <p>
+            Not among them:{' '}
+            {unproven.map((reference, at) => (
+              <Fragment key={reference}>
+                {at > 0 ? ', ' : ''}
+                <a href={href('/admin/bookings/:reference', { reference })}>{reference}</a>
+              </Fragment>
+            ))}
+            . {unproven.length === 1 ? 'It names' : 'They name'} this contact, which nobody has proven there and may be
+            mistyped. Whoever asked proves it with a code at the link of the booking, and then it counts here.
+          </p>
+        ) : null}
         <p>
           <a className={office.line} href={href('/admin/requests/:id/copy', { id: asked.id })}>
             All of it as a file

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { listBackTo, nameBack, payerName } from '#domain/bookings/cancel/back-to.server.ts'
 import { quoteCancellation, findCancellation, wasCalledOff } from '#domain/bookings/cancel/cancel.server.ts'
+import type { BookingKey } from '#domain/bookings/access.server.ts'
 import { bookerName, isForgotten } from '#domain/bookings/booking.ts'
 import { listOwnPapers } from '#domain/bookings/papers/booking-papers.ts'
 import { buyerWords, takesBuyer, wantsBuyer } from '#domain/bookings/papers/buyer.ts'
@@ -13,6 +14,7 @@ import { lastChangeOn } from '#domain/bookings/change/last-change.server.ts'
 import { withMeals } from '#domain/bookings/trip/later-details.server.ts'
 import { listWhoLeft } from '#domain/bookings/trip/travellers.server.ts'
 import { isNamed } from '#domain/bookings/change/name-party.server.ts'
+import { mayProveLate } from '#domain/bookings/hold/verify-contact.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { listShares } from '#domain/bookings/group/group.server.ts'
 import { wholeParts } from '#domain/bookings/group/shares.ts'
@@ -21,7 +23,7 @@ import { formatDate, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import { shownBuyer } from '#web/buyer-typed.ts'
-import { formAnswerContext, servicesContext } from '#web/contexts.ts'
+import { bookingKeyContext, formAnswerContext, servicesContext } from '#web/contexts.ts'
 import type { FormAnswer } from '#web/contexts.ts'
 import { openBooking, refusedWords, standingOf } from '#app/routes/booking/opened.server.ts'
 import { lastOrderOf } from './trip-state.ts'
@@ -77,10 +79,18 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
     isForgotten: isForgotten(whole),
     invoice: isBilledYet(whole) && !standing.calledOff ? invoiceOf(whole, context.get(formAnswerContext)) : undefined,
     messages: await listBookingMessages(db, booking.id),
+    own: ownBy(booking, context.get(bookingKeyContext)),
     phone: site?.bandPhone ?? null,
     did: new URL(url).searchParams.get('view'),
     error: refusedWords(url),
   }
+}
+
+/** How whoever came by the link makes the trip known as theirs: signed in at once, else by a code. */
+function ownBy(booking: OpenedBooking, { userId }: BookingKey): 'claim' | 'code' | undefined {
+  const isGuests = booking.userId === null && (booking.state === 'confirmed' || booking.state === 'cancelled')
+  if (isGuests && userId !== undefined) return 'claim'
+  return mayProveLate(booking) ? 'code' : undefined
 }
 
 /** Once it is booked and until its invoice is made; before that the names are asked with it. */

@@ -7,6 +7,8 @@ import { Ticket } from '#app/parts/booking/ticket.tsx'
 import { TotalBar } from '#app/parts/booking/total.tsx'
 import { soldPath } from '#app/parts/booking/words.ts'
 import { telephone } from '#app/parts/header/hours.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -197,7 +199,25 @@ function TripPack({ reference }: { reference: string }) {
   )
 }
 
-function Help({ trip: { phone, standing } }: { trip: Trip }) {
+/** A trip that is nobody's by its contact, of whoever came by its link. */
+function MakeOwn({ trip: { own, standing } }: { trip: Trip }) {
+  if (own === 'claim')
+    return (
+      <Form action={`/booking/${standing.reference}/claim`}>
+        <Button look="calm">Put it in My trips</Button>
+      </Form>
+    )
+  return own === 'code' ? (
+    <p>
+      <a className={page.link} href={`/booking/${standing.reference}/proof`}>
+        Have it in My trips: prove that we reach you
+      </a>
+    </p>
+  ) : null
+}
+
+function Help({ trip }: { trip: Trip }) {
+  const { phone, standing } = trip
   const isGoing = standing.shown !== 'cancelled' && !standing.calledOff
   return (
     <section aria-labelledby="help">
@@ -211,6 +231,7 @@ function Help({ trip: { phone, standing } }: { trip: Trip }) {
           </>
         ) : null}
       </p>
+      <MakeOwn trip={trip} />
       <p>
         <a className={page.link} href={href('/your-data')}>
           What we keep of you

@@ -1,0 +1,1 @@
+ALTER TABLE "bookings" ADD COLUMN "contact_proven_by" text;
