@@ -179,6 +179,8 @@ const CALLS: Call[] = [
     method: 'post',
     path: '/api/bookings/{reference}/amendments',
     summary: 'What a change would cost; with the quote of a change, the change itself',
+    description:
+      'Where the date was called off and while `chooseUntil` stands, another `departure` (or `startsOn`, of a date of one’s own, `date` of a car) at no charge, for what was paid or less; the same people travel, and anything else is refused with not-allowed.',
     request: { params, body: body(AmendmentSent) },
     refusals: [
       ...CHANGING,

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { amendBooking } from '#domain/bookings/change/amend.server.ts'
 import { quoteAmendment } from '#domain/bookings/change/amendment-quote.server.ts'
+import { acceptFreeMove, mayChoose, quoteFreeMove } from '#domain/bookings/change/free-move.server.ts'
 import { ChangeBody } from '#domain/bookings/change/amendment.ts'
 import { bookingToken } from '#domain/bookings/booking-link.ts'
 import { cancelBooking, findCancellation, quoteCancellation } from '#domain/bookings/cancel/cancel.server.ts'
@@ -198,13 +199,14 @@ async function answerCancelled(services: BookingServices, c: Context, access: Bo
   return refuse(c, cancelled.reason, { message })
 }
 
-/** Without a quote the price of a change; with the quote of one, the change itself. */
+/** Without a quote the price of a change; with the quote of one, the change itself. A date that was called off is changed for another one free of charge. */
 async function answerAmendment(services: BookingServices, c: Context, opened: VisitedBooking): Promise<Response> {
   const sent = await jsonOf(c)
   if (typeof sent === 'object' && sent !== null && 'quote' in sent) return answerAmended(services, c, opened, sent)
   const change = ChangeBody.safeParse(sent === undefined ? {} : sent)
   if (!change.success) return refuse(c, 'unclear-quote', { fields: faultsOf(change.error) })
-  const quoted = await quoteAmendment(services, opened.access, change.data)
+  const price = mayChoose(opened.booking) ? quoteFreeMove : quoteAmendment
+  const quoted = await price(services, opened.access, change.data)
   if (!quoted.ok) return refuse(c, quoted.reason, { fields: quoted.faults })
   return c.json({ data: toAmendment(quoted.value, await remarksOfPriced(services, quoted.value.quote.priced)) }, 201)
 }
@@ -218,8 +220,10 @@ async function answerAmended(
   const accepted = AcceptBody.safeParse(sent)
   if (!accepted.success) return refuse(c, 'malformed', { fields: faultsOf(accepted.error) })
   const { quote: token, travellers: named } = accepted.data
-  const amended = await amendBooking(services, access, { token, named })
-  if (!amended.ok) return refuse(c, amended.reason, { fields: amended.faults })
+  const amended = mayChoose(booking)
+    ? await acceptFreeMove(services, access, token)
+    : await amendBooking(services, access, { token, named })
+  if (!amended.ok) return refuse(c, amended.reason, { fields: 'faults' in amended ? amended.faults : undefined })
   const key = { token: bookingToken(services.keys, booking) }
   const now = await findBooking(services.db, services.keys, booking.reference, key)
   return answerBooking(services, c, now!.booking)

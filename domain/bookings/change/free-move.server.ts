@@ -11,6 +11,7 @@ import { addDays, daysBetween, isCalendarDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
+import { digestOf } from '#platform/digest.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { admit } from '#domain/bookings/access.server.ts'
@@ -20,7 +21,11 @@ import { becomeAs, wholeOrNot } from '#domain/bookings/hold/become.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { getBooking, lockBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import type { Faults } from '#domain/bookings/hold/contact.ts'
 import { changedCarAsk } from './amendment.ts'
+import type { ChangeBody } from './amendment.ts'
+import { freeze, settle } from './amendment-money.server.ts'
+import type { AmendmentQuote } from './amendment-money.server.ts'
 import { amended, changesOf } from './charges.ts'
 import { priceHire } from '#domain/bookings/quote/hire-quote.server.ts'
 import { isQuoteStillPriced } from '#domain/bookings/quote/price-version.server.ts'
@@ -152,13 +157,76 @@ export async function moveFreely(
   const { value: move } = await nearestMoves(needs, booking, departureId).next()
   if (!move) return refused('sold-out')
   if (move.journey.totalPaise !== totalPaise) return refused('price-changed')
-  const previous = (await findQuote(needs.db, booking.quoteToken))!
-  const isDay = move.id === move.startsOn
-  const asked = askedOn(previous.asked, move, isDay)
+  const { quote } = await storeMove(needs, booking, move)
+  return wholeOrNot(needs.db, (db) => moveWithin({ ...needs, db }, booking.id, quote))
+}
+
+/**
+ * The same for a call, which is shown first what it comes to: `departure` or a day of one's own and nothing else. Refuses 'not-allowed' any other change, with the field, 'too-late' once the
+ * time to choose is over, and 'sold-out'.
+ */
+export async function quoteFreeMove(
+  needs: QuoteNeeds,
+  access: BookingAccess,
+  change: ChangeBody,
+): Promise<Result<AmendmentQuote, NoFreeMove> & { faults?: Faults }> {
+  const allowed = admit(access, 'journey.change')
+  if (!allowed.ok) return allowed
+  const booking = await getBooking(needs.db, access.bookingId)
+  if (!mayChoose(booking)) return refused('too-late')
+  const { departure, startsOn, date, ...others } = change
+  const to = departure ?? date ?? startsOn
+  const foreign = Object.entries(others).flatMap(([field, value]) => (value === undefined ? [] : [field]))
+  if (to === undefined || foreign.length > 0)
+    return {
+      ...refused('not-allowed'),
+      faults: Object.fromEntries((foreign[0] ? foreign : ['departure']).map((field) => [field, DATE_ALONE])),
+    }
+  const { value: move } = await nearestMoves(needs, booking, to).next()
+  return move ? done(await storeMove(needs, booking, move)) : refused('sold-out')
+}
+
+const DATE_ALONE = 'Your date was called off: choose another one first, and change the rest then.'
+
+/** Moves a booking to what `quoteFreeMove` has quoted, as `moveFreely` does; done again it gives the same. Refuses as that does, 'unknown-quote' what is no change, and 'quote-expired'. */
+export async function acceptFreeMove(
+  needs: TellNeeds & QuoteNeeds,
+  access: BookingAccess,
+  token: string,
+): Promise<Result<void, NoFreeMove | 'unknown-quote' | 'quote-expired'>> {
+  const allowed = admit(access, 'journey.change')
+  if (!allowed.ok) return allowed
+  const booking = await getBooking(needs.db, access.bookingId)
+  const quoted = await findQuote(needs.db, token)
+  if (!quoted?.priced.amendment) return refused('unknown-quote')
+  if (!mayChoose(booking)) return refused('too-late')
+  if (quoted.previousToken !== booking.quoteToken) return refused('price-changed')
+  if (quoted.expiresAt <= booking.now) return refused('quote-expired')
+  const { value: move } = await nearestMoves(needs, booking, quoted.departureId ?? quoted.priced.startsOn).next()
+  if (!move) return refused('sold-out')
+  // A change that was quoted before the date was called off has other people in it, or a charge.
+  const { asked } = await askedFor(needs.db, booking, move)
+  const isFree = digestOf(asked) === digestOf(quoted.asked) && move.journey.totalPaise === quoted.priced.totalPaise
+  if (!isFree || quoted.priced.amendment.chargePaise > 0) return refused('price-changed')
+  return wholeOrNot(needs.db, (db) => moveWithin({ ...needs, db }, booking.id, quoted))
+}
+
+async function storeMove(needs: QuoteNeeds, booking: OpenedBooking, move: FreeMove): Promise<AmendmentQuote> {
+  const { asked, departureId, previous } = await askedFor(needs.db, booking, move)
   const amendment = { wasPaise: booking.totalPaise, chargePaise: 0, percent: 0, changes: changesOf(booking) }
   const priced = amended(move.journey, amendment, booking.today)
-  const now = await storeQuote(needs.db, { asked, departureId: isDay ? null : departureId, priced, previous })
-  return wholeOrNot(needs.db, (db) => moveWithin({ ...needs, db }, booking.id, now))
+  const money = await settle(needs.db, booking, priced)
+  return {
+    quote: await storeQuote(needs.db, { asked, departureId, priced: freeze(priced, money), previous }),
+    ...money,
+  }
+}
+
+/** What a booking is asked with on the other date. */
+async function askedFor(db: Db, booking: OpenedBooking, move: FreeMove) {
+  const previous = (await findQuote(db, booking.quoteToken))!
+  const isDay = move.id === move.startsOn
+  return { asked: askedOn(previous.asked, move, isDay), departureId: isDay ? null : move.id, previous }
 }
 
 function askedOn(asked: JourneyAsk, { id, startsOn, journey }: FreeMove, isDay: boolean): JourneyAsk {
