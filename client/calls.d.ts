@@ -833,7 +833,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a change would cost; with the quote of a change, the change itself */
+        /**
+         * What a change would cost; with the quote of a change, the change itself
+         * @description Where the date was called off and while `chooseUntil` stands, another `departure` (or `startsOn`, of a date of one’s own, `date` of a car) at no charge, for what was paid or less; the same people travel, and anything else is refused with not-allowed.
+         */
         post: operations["amendBooking"];
         delete?: never;
         options?: never;
@@ -2970,7 +2973,7 @@ export interface components {
                 /** @example RV/26-27/000412 */
                 number: string | null;
                 /**
-                 * @description Opened like the booking: PDF, or a calendar file.
+                 * @description A path of this site, fetched with the same `Authorization: Bearer` token as the booking, or the owner’s session: PDF, or a calendar file.
                  * @example /booking/7KQ4M2TX/documents/receipt-voucher.pdf
                  */
                 url: string;

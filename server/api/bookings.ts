@@ -26,6 +26,7 @@ import { OFFERED_WAYS } from '#domain/payments/payment.ts'
 import type { Services } from '#domain/services.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { istDate } from '#platform/dates.ts'
+import { bearerIn } from '#server/forms/booking/door.ts'
 import { guardForm } from '#server/forms/form-guard.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
 import { recogniseVisitor } from '#server/auth/visit.ts'
@@ -242,7 +243,7 @@ async function withBooking(
 }
 
 async function bookingKeyOf(services: BookingServices, c: Context): Promise<BookingKey> {
-  const [, token] = /^Bearer +([\w-]{20,60})$/i.exec(c.req.header('authorization') ?? '') ?? []
+  const token = bearerIn(c)
   if (token !== undefined) return { token }
   return { userId: (await recogniseVisitor(services, c)).visitor?.id }
 }

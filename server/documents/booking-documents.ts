@@ -9,7 +9,7 @@ import { PrinterBusy } from '#domain/documents/print/printer.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
 import { recogniseVisitor } from '#server/auth/visit.ts'
-import { bookingKeyOf } from '#server/forms/booking/door.ts'
+import { bearerIn, bookingKeyOf } from '#server/forms/booking/door.ts'
 import { guardForm } from '#server/forms/form-guard.ts'
 import { refuse } from '#server/refuse.ts'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
@@ -50,7 +50,7 @@ export function createBookingDocuments(services: DocumentServices): Hono {
 
 /** A program brings the booking's token, a browser its cookie or its session. */
 async function keyOf(services: DocumentServices, c: Context, reference: string): Promise<BookingKey> {
-  const [, token] = /^Bearer ([\w-]{20,60})$/.exec(c.req.header('authorization') ?? '') ?? []
+  const token = bearerIn(c)
   return token === undefined ? bookingKeyOf(services, c, reference) : { token }
 }
 

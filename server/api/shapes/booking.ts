@@ -104,7 +104,8 @@ export const BookingAnswer = z
           kind: z.string().openapi({ example: 'receipt-voucher' }),
           number: z.string().nullable().openapi({ example: 'RV/26-27/000412' }),
           url: text('/booking/7KQ4M2TX/documents/receipt-voucher.pdf').openapi({
-            description: 'Opened like the booking: PDF, or a calendar file.',
+            description:
+              'A path of this site, fetched with the same `Authorization: Bearer` token as the booking, or the owner’s session: PDF, or a calendar file.',
           }),
         }),
       )

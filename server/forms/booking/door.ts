@@ -38,6 +38,11 @@ export async function bookingKeyOf(services: RequestServices, c: Context, refere
   return { token, userId: visitor?.id }
 }
 
+/** What a program opens a booking by, and its papers: the booking's token, under a scheme that is written in any case (RFC 9110 §11.1). */
+export function bearerIn(c: Context): string | undefined {
+  return /^Bearer +([\w-]{20,60})$/i.exec(c.req.header('authorization') ?? '')?.[1]
+}
+
 /** Whether whoever is signed in opens a booking by their account: then no cookie need open it, which would go on doing so where they are signed out from afar. */
 export async function isOwnBooking(
   { db, keys }: Pick<RequestServices, 'db' | 'keys'>,
