@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { USUAL_RATES } from '#domain/catalogue/package.ts'
+import { seatsFor } from '#domain/party/party.ts'
 import { GST_RATES } from '#domain/tax/gst-rates.ts'
 import { example, exampleFamily as family } from '#tests/pricing/any-package.ts'
 import { quote } from './quote.ts'
@@ -19,7 +20,7 @@ const quoted = (pickup?: string, more: Partial<QuoteRequest> = {}) => {
   if (!one.ok) throw new Error(one.reason)
   return one.value
 }
-const PEOPLE = family.adults + family.ages.length
+const SEATS = seatsFor(family, { infantsHaveSeats: false })
 
 describe('where they get in', () => {
   test('costs nothing where it is free, and has no line (caught: a free one charged)', () => {
@@ -27,13 +28,15 @@ describe('where they get in', () => {
     expect(quoted('majestic').trace).toContain('Pick-up at Majestic, 9:30 pm: free.')
   })
 
-  test('is charged for everybody who comes, or once a booking, and taxed as the tour (caught: once for a party)', () => {
+  test('is charged for everybody who takes a seat, or once a booking, and taxed as the tour (caught: once for a party, an infant on a lap)', () => {
     const without = quoted().taxablePaise
     const each = quoted('airport')
-    expect(each.lines.at(-1)).toMatchObject({ name: 'Pick-up: Airport', count: PEOPLE, paise: PEOPLE * 450_00 })
-    expect(each.taxablePaise).toBe(without + PEOPLE * 450_00)
+    expect(each.lines.at(-1)).toMatchObject({ name: 'Pick-up: Airport', count: SEATS, paise: SEATS * 450_00 })
+    expect(each.taxablePaise).toBe(without + SEATS * 450_00)
     expect(each.taxes.reduce((sum, { paise }) => sum + paise, 0)).toBe(Math.round(each.taxablePaise * 0.05))
     expect(quoted('door').taxablePaise).toBe(without + 900_00)
+    const seated = quoted('airport', { pkg: { ...pkg, infantsHaveSeats: true } })
+    expect(seated.lines.at(-1)?.count).toBe(family.adults + family.ages.length)
   })
 
   test('stands beside extras, and no coupon is counted on it (caught: it took the place of the extras)', () => {

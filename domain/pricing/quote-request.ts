@@ -24,6 +24,8 @@ export type QuoteRequest = {
   extras?: readonly { id: string; count: number }[] | undefined
   /** Where they get in, by its id. */
   pickup?: string | undefined
+  /** Infants on laps pay for it too, as whoever booked before they rode free was told. */
+  hasLapsCharged?: boolean | undefined
   promotions?: readonly Promotion[] | undefined
   /** The day on which they are asked whether they hold, where that is not the day of booking: of a journey that is moved, the day it was sold. */
   promotedOn?: CalendarDate | undefined

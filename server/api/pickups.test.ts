@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect } from 'vitest'
 import { countGettingIn } from '#domain/bookings/desk/departure-desk.ts'
@@ -6,7 +6,7 @@ import { findDesk } from '#domain/bookings/desk/departure-desk.server.ts'
 import { findSlip } from '#domain/bookings/desk/driver-slip.server.ts'
 import { bookForSomebody } from '#domain/bookings/hold/book-for-somebody.server.ts'
 import { findQuote } from '#domain/bookings/quote/quotes.server.ts'
-import { bookings } from '#domain/bookings/tables.ts'
+import { bookings, quotes } from '#domain/bookings/tables.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { apiServices } from '#tests/api-services.ts'
 import { CONTACT, DEPARTURE, FAMILY, TOTAL } from '#tests/benches/booking-bench.ts'
@@ -111,6 +111,29 @@ describe('where they get in on a package', () => {
     expect(await of({ extras: [{ id: 'guide', count: 1 }] })).toMatchObject({ pickup: { at: '06:15' } })
     expect(await of({ pickup: 'airport' })).toMatchObject({ totalPaise: TOTAL + 2 * EACH })
     expect(await of({ departure: 'later' })).toMatchObject({ pickup: { at: '07:00' } })
+  })
+
+  test('by the head is free for an infant on a lap, but where it was sold with one charged (caught: charged for the lap; taken away from who was charged)', async ({
+    db,
+  }) => {
+    const { book } = await pickupBench(db)
+    const booking = await book({ pickup: 'airport', ages: [1] })
+    await booking.pay('success')
+    const lineOf = async () => {
+      const { body } = await booking.at('POST', '/amendments', { extras: [{ id: 'guide', count: 1 }] })
+      const { lines } = (body.data as unknown as { quote: { lines: { name: string; count: number }[] } }).quote
+      return lines.find(({ name }) => name === 'Pick-up: Kochi airport')?.count
+    }
+    expect(await lineOf()).toBe(2)
+    const {
+      heldTerms: _held,
+      hasPromotions: _has,
+      ...sold
+    } = (await db.select().from(quotes).where(isNull(quotes.previousToken)))[0]!
+    const lines = sold.priced.lines.map((line) => (line.pickupId ? { ...line, count: 3 } : line))
+    await db.insert(quotes).values({ ...sold, token: 'sold-when-laps-paid-22', priced: { ...sold.priced, lines } })
+    await db.update(bookings).set({ quoteToken: 'sold-when-laps-paid-22' })
+    expect(await lineOf()).toBe(3)
   })
 
   test('is booked for who calls, at the price that is read out with it', async ({ db }) => {

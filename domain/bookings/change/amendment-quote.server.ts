@@ -221,6 +221,7 @@ export async function priceAs(
     startsOn,
     extras: asked.extras,
     pickup: asked.pickup,
+    ...(isMoved ? {} : { hasLapsCharged: wereLapsCharged(journey) }),
     willingToShare: asked.willingToShare,
     recipientState,
     ...promoted,
@@ -244,6 +245,13 @@ export async function priceAs(
     ...promoted,
   })
   return done(promised)
+}
+
+/** Whether a pick-up by the head was sold to infants on laps too, as it once was: its change takes nothing of that away. */
+function wereLapsCharged({ party, lines }: PricedJourney): true | undefined {
+  const heads = party.adults + party.ages.length
+  const isOfAll = lines.some(({ pickupId, count }) => pickupId !== undefined && count === heads)
+  return isOfAll && heads > seatsFor(party, { infantsHaveSeats: false }) ? true : undefined
 }
 
 /** Refuses 'too-late': a date is moved while it costs least to leave; later, somebody else could not be found for the seats. */

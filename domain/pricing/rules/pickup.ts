@@ -1,9 +1,10 @@
 import { pickupText } from '#domain/catalogue/pickups.ts'
+import { seatsFor } from '#domain/party/party.ts'
 import type { QuoteLine } from '#domain/pricing/bill.ts'
 import type { PriceRule, SumRequest } from '#domain/pricing/sum.ts'
 import { formatPaise } from '#platform/money.ts'
 
-/** Where they get in, once for a booking or for everybody who comes (reference PRICING §4.3, step 4); one that costs nothing has no line. A pick-up the package does not have is refused. */
+/** Where they get in, once for a booking or for everybody who takes a seat (reference PRICING §4.3, step 4, and §4.4); one that costs nothing has no line. A pick-up the package does not have is refused. */
 export const pickup: PriceRule = {
   reckon: (sum) => {
     const { request } = sum
@@ -25,11 +26,14 @@ function chosenIn({ pkg, pickup: wanted }: Pick<SumRequest, 'pkg' | 'pickup'>) {
   return wanted === undefined ? undefined : pkg.rates.pickups?.find(({ id }) => id === wanted)
 }
 
-function lineOf(request: Pick<SumRequest, 'pkg' | 'pickup' | 'party'>): QuoteLine | undefined {
+function lineOf(request: SumRequest): QuoteLine | undefined {
   const { place, pricePaise, per, id: pickupId } = chosenIn(request)!
   if (pricePaise === 0) return undefined
-  const { party } = request
-  const count = per === 'person' && party ? party.adults + party.ages.length : 1
+  const count = per === 'person' ? headsOf(request) : 1
   const paise = count * pricePaise
   return { kind: 'extra', name: `Pick-up: ${place}`, count, eachPaise: pricePaise, paise, discountPaise: 0, pickupId }
+}
+
+function headsOf({ pkg, party, hasLapsCharged }: SumRequest): number {
+  return seatsFor(party, { infantsHaveSeats: hasLapsCharged ?? pkg.infantsHaveSeats ?? false })
 }
