@@ -4,6 +4,7 @@ import { findCityById } from '#domain/catalogue/cities.server.ts'
 import { toldPlaces } from '#domain/catalogue/pickups.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { findPackageById } from '#domain/catalogue/packages.server.ts'
+import { findDeparture } from '#domain/departures/departures.server.ts'
 import { daysFor } from '#domain/documents/eaten.ts'
 import { packingList } from '#domain/documents/packing-list.ts'
 import type { PackingList } from '#domain/documents/packing-list.ts'
@@ -17,6 +18,7 @@ import { extrasOf } from '#domain/bookings/quote/extras-of.ts'
 import type { Hire } from '#domain/bookings/quote/priced-journey.ts'
 import { bookingEvents } from '#domain/bookings/tables.ts'
 import { wholeParts } from '#domain/bookings/group/shares.ts'
+import { includedFor } from './included.ts'
 import { withMeals } from './later-details.server.ts'
 
 /** A booking as its itinerary, voucher and calendar show it; days, stays and meals are the package's of today. */
@@ -48,7 +50,7 @@ export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
     // What a trek measures is walked.
     distanceKm: hire ? hire.km : journey.package.kind === 'trek' ? null : (pkg?.distanceKm ?? null),
     itinerary: daysFor(pkg?.itinerary ?? [], travellers),
-    inclusions: hire ? heldBy(hire) : [...extras, ...(pkg?.inclusions ?? [])],
+    inclusions: hire ? heldBy(hire) : [...extras, ...(await includedIn(db, booking, pkg))],
     exclusions: hire ? hire.notIncluded : [...(pkg?.exclusions ?? []), ...allBut(extras)],
     packing: await packingFor(db, booking, pkg),
     lead: { name: booking.contactName ?? '', mobile: booking.contactMobile },
@@ -62,6 +64,14 @@ export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
     madeOn: today,
     madeAt: booking.now,
   }
+}
+
+async function includedIn(db: Db, { journey, departureId }: WholeBooking, pkg: Package | undefined): Promise<string[]> {
+  const { package: sold, rooms } = journey
+  if (!pkg || sold.kind === 'car') return []
+  const departure = departureId === null ? undefined : await findDeparture(db, departureId)
+  const isShared = departure !== undefined && !departure.isPrivate
+  return includedFor(pkg.inclusions, { kind: sold.kind, rooms: rooms.rooms, isShared })
 }
 
 /** Where a hired car comes and when; null until who booked has said where. */
