@@ -13,14 +13,14 @@ describe('a name in letters that no paper of ours can print', () => {
       const body = { contact: { ...CONTACT, name: contact }, travellers }
       return (await bench.hold(String(quoted.body.data?.['token']), { body })).body
     }
-    const words = expect.stringMatching(/plain letters of a passport/)
+    const words = expect.stringMatching(/as on the identity document, in Latin letters/)
     expect(await book('ગીતા પટેલ', 'முருகன் குமார்')).toMatchObject({
       fields: { 'contact.name': words, 'travellers.1.name': words },
     })
-    expect((await book('मीरा राव', 'Jose\u0301 Łopez')).fields).toMatchObject({ 'travellers.1.name': words })
-    const { data } = await book('मीरा राव', 'Jose\u0301 Lopez')
+    expect((await book('मीरा राव', 'Đặng Văn')).fields).toMatchObject({ 'travellers.1.name': words })
+    const { data } = await book('मीरा राव', 'Jose\u0301 Łopez')
     const { reference, token } = data as unknown as { reference: string; token: string }
     const seen = await bench.openedBy(reference, token).look()
-    expect(seen['travellers']).toMatchObject([{}, { name: 'José Lopez' }])
+    expect(seen['travellers']).toMatchObject([{}, { name: 'José Łopez' }])
   })
 })

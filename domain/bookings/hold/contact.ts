@@ -18,7 +18,7 @@ const NAME = z
   .refine(isNameLike, 'Please enter a name in letters.')
   .refine(
     (name) => !isNameLike(name) || isPrintable(name),
-    'Please write it in the plain letters of a passport (A to Z), or in Devanagari: it is printed on papers that are read so.',
+    'Please write it as on the identity document, in Latin letters (A to Z, accents too) or in Devanagari: our papers can print no others.',
   )
 
 const AGE = 'Please enter an age in whole years.'

@@ -18,7 +18,8 @@ export const ABROAD = 'abroad'
 export const BUYER_FIELDS = ['name', 'address', 'city', 'pin', 'state', 'country', 'gstin'] as const
 type BuyerField = (typeof BUYER_FIELDS)[number]
 
-const LETTERS = 'Please write it in plain letters (A to Z), or in Devanagari: the invoice prints no others.'
+const LETTERS =
+  'Please write it in Latin letters (A to Z, accents too), or in Devanagari: the invoice prints no others.'
 
 /** A program that counts a PIN code sends figures, which is not what is wrong with them. */
 const AS_TEXT = 'Please send it as text, in quotes.'

@@ -11,7 +11,7 @@ export const MOST_PAISE = 10_000_000_000
 export const MOST_ROWS = 60
 
 const MOST_PICKUPS = 20
-const PRINTED = 'Please write it in plain letters (A to Z) or in Devanagari: vouchers print it.'
+const PRINTED = 'Please write it in Latin letters (A to Z, accents too) or in Devanagari: vouchers print it.'
 const PICKUP_PRICE = 'A pick-up costs a sum in rupees, or 0 where it is free.'
 
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/

@@ -11,6 +11,7 @@ const weights = (name: string, light: number) => [
   { src: fontFile(`${name}-600`), fontWeight: 600 },
 ]
 Font.register({ family: 'Anek', fonts: weights('anek-latin', 420) })
+Font.register({ family: 'Anek rest', fonts: weights('anek-latin-rest', 400) })
 Font.register({ family: 'Devanagari', fonts: weights('noto-sans-devanagari', 400) })
 Font.register({ family: 'Besley', fonts: [{ src: fontFile('besley-640') }] })
 // A name is not divided at the end of a line.

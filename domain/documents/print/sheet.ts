@@ -24,7 +24,7 @@ const styles = StyleSheet.create({
   page: {
     backgroundColor: PAPER,
     color: INK,
-    fontFamily: ['Anek', 'Devanagari'],
+    fontFamily: ['Anek', 'Devanagari', 'Anek rest'],
     fontSize: px(15),
     lineHeight: 1.35,
     paddingTop: mm(15),
@@ -52,8 +52,8 @@ const styles = StyleSheet.create({
     fontSize: px(13),
     color: SOFT,
   },
-  h1: { fontFamily: ['Besley', 'Devanagari'], fontSize: px(30), lineHeight: 1.5, marginTop: px(-8) },
-  h2: { fontFamily: ['Besley', 'Devanagari'], fontSize: px(17), lineHeight: 1.5, marginBottom: px(4) },
+  h1: { fontFamily: ['Besley', 'Devanagari', 'Anek rest'], fontSize: px(30), lineHeight: 1.5, marginTop: px(-8) },
+  h2: { fontFamily: ['Besley', 'Devanagari', 'Anek rest'], fontSize: px(17), lineHeight: 1.5, marginBottom: px(4) },
   row: { flexDirection: 'row' },
   line: {
     flexDirection: 'row',
