@@ -1,10 +1,4 @@
 import { isIP } from 'node:net'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { and, eq, gt, lt, or } from 'drizzle-orm'
 import { MINUTE } from '#platform/clock.ts'
@@ -27,6 +21,9 @@ type Answer = AuthenticationResponseJSON | RegistrationResponseJSON
 
 const CHALLENGE_LASTS = 5 * MINUTE
 
+/** Its certificates and their formats take a third of a second to read, which no start waits for. */
+const webauthn = () => import('@simplewebauthn/server')
+
 /** Whose passkeys a site's are, by its configured address; undefined where browsers make none: of an address in numbers, or without https but for localhost. */
 export function passkeySite(publicUrl: string): Site | undefined {
   const { hostname, origin, protocol } = new URL(publicUrl)
@@ -40,6 +37,7 @@ export async function offerPasskey(needs: PasskeyNeeds, visitor: Visitor, operat
   if (!allowed.ok) return allowed
   const site = passkeySite(needs.config.publicUrl)
   if (!site) return refused('passkey-wrong')
+  const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
     rpName: operator,
     rpID: site.rpID,
@@ -63,6 +61,7 @@ export async function enrolPasskey(
   const allowed = mayEnrol(needs, visitor)
   if (!allowed.ok) return allowed
   const asked = await openAnswer<RegistrationResponseJSON>(needs, visitor, json)
+  const { verifyRegistrationResponse } = await webauthn()
   const made = asked && (await verifyRegistrationResponse(asked).catch(() => undefined))
   if (!made?.verified) return refused('passkey-wrong')
   const { id: credentialId, publicKey, counter } = made.registrationInfo.credential
@@ -82,6 +81,7 @@ export async function askForPasskey(needs: PasskeyNeeds, visitor: Visitor) {
   const allowCredentials = await listPasskeys(needs.db, visitor.id)
   if (!site || allowCredentials.length === 0) return refused('passkey-wrong')
   const asked = { rpID: site.rpID, allowCredentials, userVerification: 'preferred' as const }
+  const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions(asked)
   await keepChallenge(needs, visitor, options.challenge)
   return done(options)
@@ -102,6 +102,7 @@ export async function givePasskey(
     publicKey: Buffer.from(passkey.secret, 'base64url'),
     counter: passkey.counter,
   }
+  const { verifyAuthenticationResponse } = await webauthn()
   const shown = await verifyAuthenticationResponse({ ...asked, credential }).catch(() => undefined)
   if (!shown?.verified || !(await keepCount(needs, passkey.id, shown.authenticationInfo.newCounter)))
     return refused('passkey-wrong')
