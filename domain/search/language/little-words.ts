@@ -1,3 +1,5 @@
+import { VERB_FORMS } from './verb-forms.ts'
+
 /**
  * The words of English and of Hindi in Latin letters that join others: pronouns, prepositions, what goes with verbs, and how much and when. Beside other words they are
  * no name of anything and nothing to be found; alone one may be the beginning of a name.
@@ -15,12 +17,13 @@ const LITTLE = new Set(
     'unhe unko inhe inko iss use iska iske iski uska uske uski unka unke unki inka inke inki apna apni apno mera mere meri hamara hamare hamari humara humare humari aapka aapke aapki khud sabhi',
     'sab sabka sabke sabko dono dusra dusre dusri doosra doosre doosri aur tatha evam lekin magar par parantu kintu toh phir fir agar yadi jab tab jabki taki taaki isliye ki ke ka ko se tak ne pe',
     'ho hu hoon hun hai hain h tha thi hoga hogi honge hota hoti hote hona hone honi hua hui hue huye raha rahe rahi rahte rehte rahta rahti sakta sakte sakti sake saken sakein paye paaye pate',
-    'paate chuka chuke chuki liya liye lena lene lete diya diye dena dene de karke kare karen karein karta karte karti kiya kiye karo karna karne karni karwa karwao karvao karwana jata jate',
-    'jati jaye jaaye jaenge jayenge jaunga gaye gayi gyi gya aana aane aaye aye aaya aata aati aate chalega chalegi chalenge chalo dekha dekhi dekhe dekho dekhte dekhenge dekhna dekhne',
-    'dekhni dikha dikhe dikhana dikhane dikhani dikhao batao bata bolo bola mile milta milti milte milna milega milegi lage lagta lagti lagte rakho rakhna socha sochte pata maloom malum',
+    'paate chuka chuke chuki liya liye lena lene lete diya diye dena dene de kiya kiye karwa',
+    'gaye gayi gyi gya aye',
+    'dikha dikhe bata pata maloom malum',
     'bahut bohot bohat bhot bht kaafi kafi thoda thodi thode zyada jyada jada sirf bas hi bhi na nahi nahin nhi mat kabhi abhi ab waise vaise aise aisa aisi jaise jaisa jaisi itna itni itne utna',
-    'bilkul ekdum ekdam zaroor zarur jaroor jarur shayad pehle pahle baad saath sath lie wala wale wali waghaira wagera vagera yaar ji arre tarah tarike wajah matlab bolte kehte kahte dobara',
-    'either neither purana baar chahiye chahie chaahiye jaldi kr krna krne krni hm hme hmko',
+    'bilkul ekdum ekdam zaroor zarur jaroor jarur shayad pehle pahle baad saath sath lie wala wale wali waghaira wagera vagera yaar ji arre tarah tarike wajah matlab kehte kahte dobara',
+    'either neither purana baar chahie chaahiye jaldi kr krna krne krni hm hme hmko',
+    ...VERB_FORMS,
   ].flatMap((line) => line.split(' ')),
 )
 

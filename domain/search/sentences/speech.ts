@@ -22,7 +22,9 @@ const ASKING = phrases(
     'but we, but i, but they, do, does, did, doing, done, making, really, actually, ideally, preferably, maybe, perhaps, must, might, lets, let, thinking, wondering, possible, possibly, suitable, enough, whole, entire, whichever, whatever, wherever',
     'if, then, so, too, very, quite, rather, because, since, while, until, through, into, onto, over, there, these, those, them, they, each, own, mostly, mainly, especially, really, well',
     'people, persons, locals, local people, live with, living with, stay with, staying with, living among, among, between',
-    'break, breaks, land, landing, total, in total, altogether',
+    'break, breaks, land, landing, total, in total, altogether, full, complete, pura, poora, poore, poori, sampurn, sampoorna, saara, saare',
+    // Not the state.
+    'wake up, waking up, woke up, get up, getting up, got up, go up, going up, give up, climb up, climbing up, drive up, driving up, walk up, pick up, picked up, end up, up early, up late, up the, up in the, up there, up above, up high, high up, all the way up',
     'most visited, most loved, good morning, good evening, good afternoon, ram ram, thank you, thanks in advance, ok google, hey google, find me, list of, give me a list of, guide me, search for, in search of, can u, do u have, got any',
     'any experience, experience share, share experience, worth it, worth visiting, worth going, worth a visit, good or not, how is it, how is, must see, must do, must visit, what all to see, what all to do, what all is there, sight seeing, site seeing, siteseeing, points to cover, tourist spot, attractions',
     'more info, full details, complete details, day wise plan, day wise, daywise, what is included, whats included, is it open, is the road open, is road open, road open, opening date, can we go now, right now, how far is, how far, travel time, nearest railway station, nearest station',
@@ -73,7 +75,7 @@ const JOINED = phrases(
 const SAID = [ASKING, HINGLISH, ILL, SPENDING, YOUNG, JOINED]
 /** Names that begin as one asks. */
 const NAMED = phrases(
-  'gods own country, god s own country, god own country, silk route, old silk route, spice route, all india, all seasons, open air, do dham, do dhaam, step well, step wells, short break, meadow break, well of, land of, land rover, log hut, log huts, log cabin, log cabins',
+  'full moon, full board, gods own country, god s own country, god own country, silk route, old silk route, spice route, all india, all seasons, open air, do dham, do dhaam, step well, step wells, short break, meadow break, well of, land of, land rover, log hut, log huts, log cabin, log cabins',
 )
 /** What stands behind these is not wanted, and whoever wants none of it says what else. */
 const INSTEAD = phrases(
