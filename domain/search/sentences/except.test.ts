@@ -134,3 +134,20 @@ test.each([
 test('who has been there is no word to be found (caught: no tour about all of “punjab but we”)', () => {
   expect(readSentence('punjab but we have already done amritsar', names).rest).toBe('punjab')
 })
+
+test.each([
+  ['na beach na pahad, bas jungle safari', ['beach', 'pahad'], 'jungle safari'],
+  ['na temple na trek', ['temple', 'trek'], ''],
+  ['samundar pahad kuch nahi sirf mahal aur kile', ['samundar', 'pahad'], 'mahal aur kile'],
+  ['temple trek dono nahi, beach', ['temple', 'trek'], 'beach'],
+])('each thing of a list is left out that nothing joins: %s (caught: one of them wanted)', (text, except, rest) => {
+  const read = readSentence(text, names)
+  expect([read.except, read.rest]).toEqual([except, rest])
+})
+
+test.each(['only forts, no hills no sea', 'na pahad na beach', 'temples without mountains'])(
+  'who wants no hills likes none: %s (caught: hill stations first)',
+  (text) => {
+    expect(readSentence(text, names).liked.flat()).not.toContain('hill-station-tours')
+  },
+)

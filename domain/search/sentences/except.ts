@@ -1,6 +1,7 @@
 import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { AFTERWARDS, LEADING, BEEN_TO, BEFORE, NOT, NOT_THERE, NOT_YET, OUTSIDE } from './except-words.ts'
 import { exceptedAll, isJoined, thingsAll } from './excepted-row.ts'
+import { exceptListed } from './except-lists.ts'
 import { exceptAt, liesIn, NO_MATTER } from './excepted-thing.ts'
 import type { Excepted } from './excepted-thing.ts'
 import { monthAt } from './month-names.ts'
@@ -14,6 +15,8 @@ import type { Token } from './tokens.ts'
 const FILLER = phrases('in, to, going to, any, a, the, only')
 /** What shall not be among them: "not munnar or thekkady", "without trek", "goa nahi", "केरल के बिना": places, or one word; with what leads on to it and what follows it. */
 export const readExcept: Rule = (tokens, at, names) => {
+  const listed = exceptListed(tokens, at, names)
+  if (listed) return meaningOf(listed.all, listed.end)
   const start = pastPhrase(tokens, at, LEADING)
   const found = exceptFrom(tokens, start, names) ?? (start > at ? exceptFrom(tokens, at, names) : undefined)
   return found && { ...found, end: pastAll(tokens, found.end, AFTERWARDS) }

@@ -49,9 +49,16 @@ const LIKED_WISHES: Readonly<Record<string, readonly string[]>> = {
 /** Whoever wants no stairs is no longer young, or comes with somebody who is not. */
 const FOR_WEAK_KNEES = ['seniors']
 
-/** For each thing that is said of who travels and how the tags and kinds of tour that are for it. */
-export function likedIn(tokens: readonly Token[], pieces: readonly SentenceMeaning[]): (readonly string[])[] {
-  const said = LIKED.filter(([some]) => tokens.some((_, at) => phraseEnd(tokens, at, some) !== undefined))
+/** For each thing that is said of who travels and how the tags and kinds of tour that are for it; whoever wants no hills likes none. */
+export function likedIn(
+  tokens: readonly Token[],
+  pieces: readonly (SentenceMeaning & { from: number; to: number })[],
+): (readonly string[])[] {
+  const out = pieces.filter(({ key }) => key === 'except')
+  const isOut = ({ from }: Token) => out.some((piece) => piece.from <= from && from < piece.to)
+  const said = LIKED.filter(([some]) =>
+    tokens.some((token, at) => !isOut(token) && phraseEnd(tokens, at, some) !== undefined),
+  )
   const wished = pieces.flatMap(({ wish }) =>
     typeof wish === 'string' && LIKED_WISHES[wish] ? [LIKED_WISHES[wish]] : [],
   )
