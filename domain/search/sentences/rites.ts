@@ -32,7 +32,7 @@ const RITES: readonly Rite[] = [
   {
     says: 'a child’s first haircut',
     said: phrasesAsRead(
-      'mundan, mundan sanskar, mundan ceremony, mundan karwana, tonsure, tonsuring, head shaving, head tonsure, chudakarana, chudakarma, mottai, first haircut, baal utarwana, jawal',
+      'mundan, mundan sanskar, mundan ceremony, mundan karwana, tonsure, tonsuring, head shaving, head tonsure, chudakarana, chudakarma, mottai, first haircut, baal utarwana',
     ),
     places:
       'Haridwar, Tirupati, Varanasi, Katra, Prayagraj, Vindhyachal, Deoghar, Palani, Ujjain, Kurukshetra, Jwalamukhi',

@@ -22,3 +22,15 @@ test('where one lands is what lies around it (caught: words to look for)', () =>
   const { near, rest } = readSentence('we land at kochi on 20 december, what can we do?', names)
   expect([near?.name, rest]).toEqual(['Kochi', 'we, ?'])
 })
+
+test.each([
+  ['surat thi 4 divas', 'From Surat'],
+  ['kolkata theke darjeeling 5 din', 'From Kolkata'],
+  ['pune varun javal 2 divas', 'From Pune'],
+  ['bengaluru inda coorg', 'From Bengaluru'],
+  ['amritsar ton himachal', 'From Amritsar'],
+])('where one starts is said in other languages than Hindi too: %s (caught: a place to go to)', (text, says) => {
+  const read = readSentence(text, names)
+  expect(read.words.map((word) => word.says)).toContain(says)
+  expect(read.near).toBeUndefined()
+})

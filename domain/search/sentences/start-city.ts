@@ -8,7 +8,8 @@ import { findNamed, findNamedBefore } from './place-phrase.ts'
 const FROM = phrases(
   'from, ex, starting, start, starting from, starting in, starting at, departing from, departure from, leaving from, start from, starts from, starts in, flying from',
 )
-const SE = phrases('se')
+/** Also as one says it in Gujarati, Bengali, Marathi, Kannada and Punjabi: behind a city alone, for each of them is another word elsewhere. */
+const SE = phrases('se, thi, theke, varun, hun, inda, ton')
 /** "Shimla se alag", "Manali se dur nahi": what stands behind tells the place from another. */
 const THAN = phrases(
   'alag, hatke, hat ke, hat kar, hatkar, milta julta, milti julti, bore, dur nahi, door nahi, behtar, better, zyada nahi',
