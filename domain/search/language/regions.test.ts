@@ -30,3 +30,21 @@ test.each(['goa and hampi', 'himachal and kashmir', '60+ parents kashi'])(
   'and “%s” is not: a state alone is found by its name, and Kashi is not Khasi',
   (text) => expect(readSentence(text, names).near).toBeUndefined(),
 )
+
+test.each([
+  ['south temples', 'South India'],
+  ['south ke mandir', 'South India'],
+  ['north mein barf', 'North India'],
+])(
+  'a side of the compass is half of India where no place stands behind it: %s (caught: words to look for)',
+  (text, region) => {
+    expect(readSentence(text, names).near?.name).toBe(region)
+  },
+)
+
+test.each(['south goa', 'north sikkim', 'south korea', 'south delhi food', 'south 5 days', 'north'])(
+  'and a part of a place, or of the world, where one does: %s',
+  (text) => {
+    expect(readSentence(text, names).near?.name ?? '').not.toContain('India')
+  },
+)

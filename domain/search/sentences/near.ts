@@ -7,6 +7,7 @@ import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 import { STATE_NAMES, stateNamed } from '#platform/state-names.ts'
 import type { Token } from './tokens.ts'
 import { findNamed, findNamedBefore } from './place-phrase.ts'
+import { readUnsold } from './unsold.ts'
 
 const NEAR = phrases(
   'near, nearby, near by, close to, next to, around, not far from, land at, land in, landing at, landing in, lands at, lands in, flight lands at, flight lands in, fly into, flying into, flies into',
@@ -41,7 +42,7 @@ const readRegion: Rule = (tokens, at, names) => {
   const region = (from: number) => {
     const named = findNamed(tokens, from, (text) => names.findRegion(text))
     // "dekhna" sounds like the Deccan.
-    return named && isFiller(tokens.slice(from, named.end)) ? undefined : named
+    return named && isFiller(tokens.slice(from, named.end)) ? undefined : (named ?? sideAt(tokens, from, names))
   }
   const first = region(start)
   const found = first ?? stateAt(tokens, start, names)
@@ -53,6 +54,21 @@ const readRegion: Rule = (tokens, at, names) => {
   if (!first && !(other && next > found.end)) return undefined
   const near = other ? together(found.thing, other.thing) : found.thing
   return { key: 'near', says: `In ${near.name}`, near, end: (other ?? found).end }
+}
+
+const SIDES = phrases('south, north')
+
+/** "South temples": half of India where what stands behind is no place; "south goa" is a part of Goa, and where nothing stands behind somebody may go on typing. */
+function sideAt(tokens: readonly Token[], at: number, names: SentenceNames) {
+  const end = phraseEnd(tokens, at, SIDES)
+  const next = end === undefined ? undefined : tokens[end]
+  if (end === undefined || !next || next.number !== undefined || readUnsold(tokens, end, names)) return undefined
+  const isPartOf =
+    names.isPlace(next.spellings[0]!) ||
+    names.isState(next.spellings[0]!) ||
+    names.findRegion(next.spellings[0]!) !== undefined
+  const thing = isPartOf ? undefined : names.findRegion(`the ${tokens[at]!.spellings[0]}`)
+  return thing && { thing, end }
 }
 
 function isFiller(tokens: readonly Token[]): boolean {

@@ -157,6 +157,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
   const rest = withoutSpeech(
     withoutAges(wordsToFind(asksForCar(text, names) ? withoutCar(words) : words, isAlone)),
     isAlone,
+    filters.days !== undefined,
   )
   const places = placesIn(rest, names)
   const near = pieces.find((piece) => piece.near)?.near

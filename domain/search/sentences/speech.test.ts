@@ -54,3 +54,8 @@ test.each([
 ])('of “%s” nothing is left to look for', (text, rest) => {
   expect(readSentence(text, names).rest).toBe(rest)
 })
+
+test('how long it is says no more where the days are said (caught: what has “short” in its name before what is as short)', () => {
+  expect(readSentence('short ladakh trip max 5 days', names).rest).toBe('ladakh trip')
+  expect(readSentence('short ladakh trip', names).rest).toContain('short')
+})

@@ -82,14 +82,23 @@ const INSTEAD = phrases(
   'instead of a, instead of an, instead of the, instead of, rather than a, rather than, in place of',
 )
 
-/** A text without the words a question is put in: of "where can I see the whole of Gujarat?" "Gujarat" is left. A name stays whole, and so does a single word that `isAlone`: it may be the beginning of one. */
-export function withoutSpeech(text: string, isAlone = true): string {
+/** How long it is, of which the days tell more. */
+const OF_LENGTH = phrases('short, quick, brief, long, chhota, chota, chhoti, choti, lamba, lambi')
+
+/**
+ * A text without the words a question is put in: of "where can I see the whole of Gujarat?" "Gujarat" is left. A name stays whole, and so does a single word that `isAlone`: it may be the
+ * beginning of one. Where `isLengthSaid` in days, "short" says no more.
+ */
+export function withoutSpeech(text: string, isAlone = true, isLengthSaid = false): string {
   const tokens = tokensOf(text)
   if (tokens.length < 2 && isAlone) return text
   const said: { from: number; to: number }[] = []
   for (let at = 0; at < tokens.length;) {
     const named = phraseEnd(tokens, at, NAMED)
-    const end = named === undefined ? speechEnd(tokens, at) : undefined
+    const end =
+      named === undefined
+        ? (speechEnd(tokens, at) ?? (isLengthSaid ? phraseEnd(tokens, at, OF_LENGTH) : undefined))
+        : undefined
     if (end !== undefined) said.push({ from: tokens[at]!.from, to: tokens[end - 1]!.to })
     at = named ?? end ?? at + 1
   }
