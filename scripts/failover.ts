@@ -1,3 +1,4 @@
+import { buildSite } from '#scripts/run.ts'
 import { failover } from '#tests/failover/failover.ts'
 import type { Loss, Outcome } from '#tests/failover/failover.ts'
 
@@ -25,6 +26,7 @@ else if (words.length > 1 || (words.length === 1 && !way)) {
 } else await run(way ? [way] : WAYS)
 
 async function run(ways: readonly Loss[]): Promise<never> {
+  await buildSite()
   let isWell = true
   for (const loss of ways) {
     const outcome = await failover(loss)

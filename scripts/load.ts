@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { buildSite } from '#scripts/run.ts'
 import { freePort, startPostgres } from '#scripts/test-postgres.ts'
 import { describe } from '#tests/load/report.ts'
 import { faultsOf, playSeason } from '#tests/load/season.ts'
@@ -50,6 +51,7 @@ function readWords(): 'help' | Record<'visits' | 'seconds' | 'processes' | 'seed
 }
 
 async function run({ processes, ...day }: Exclude<ReturnType<typeof readWords>, 'help' | undefined>): Promise<number> {
+  await buildSite()
   await using open = new AsyncDisposableStack()
   const server = await startPostgres()
   open.defer(server.stop)

@@ -1,3 +1,4 @@
+import { buildSite } from '#scripts/run.ts'
 import { parseArgs } from 'node:util'
 import { describe, soak } from '#tests/soak/soak.ts'
 import type { Soak } from '#tests/soak/soak.ts'
@@ -42,6 +43,7 @@ function readWords(): 'help' | Soak | undefined {
 }
 
 async function run(how: Soak): Promise<number> {
+  await buildSite()
   const { slopes, last, answers, failed, samples } = await soak(how, (line) => process.stdout.write(`  ${line}\n`))
   const lines = Object.entries(slopes).map(
     ([name, { anHour, within }]) =>

@@ -1,3 +1,4 @@
+import { buildSite } from '#scripts/run.ts'
 import { describe, isWell } from '#tests/upgrade/report.ts'
 import { upgrade } from '#tests/upgrade/upgrade.ts'
 import { checkOut, revisionBefore } from '#tests/upgrade/version-before.ts'
@@ -21,6 +22,7 @@ else if (words.length > 1 || words[0]?.startsWith('-')) {
 } else process.exit(await run(words[0] ?? revisionBefore()))
 
 async function run(revision: string): Promise<number> {
+  await buildSite()
   const { dir, name, remove } = await checkOut(revision)
   try {
     const outcome = await upgrade(dir)
