@@ -32,14 +32,20 @@ export function headerHtml(shell: Shell, { pathname, search }: { pathname: strin
   const current = sectionOf(pathname, shell.experiences)
   const { headers } = keptFor(shell)
   // The page of the forms needs no second set of them over it.
-  const popup = !pathname.startsWith(href('/signin'))
+  const isSignIn = pathname.startsWith(href('/signin'))
+  const popup = !isSignIn
   const key = `${current.section} ${current.exact} ${popup}`
   if (!headers.has(key)) headers.set(key, renderSafely('header', <Top shell={shell} current={current} popup={popup} />))
   const asked = pathname === href('/search') ? (new URLSearchParams(search).get('q') ?? '').slice(0, LONGEST_ASKED) : ''
   return headers
     .get(key)!
-    .replaceAll(HERE, encodeURIComponent(withoutParty(pathname + search)))
+    .replaceAll(HERE, encodeURIComponent(isSignIn ? backFrom(search) : withoutParty(pathname + search)))
     .replace(ASKED, () => escapeHtml(asked))
+}
+
+/** Where one comes back to from the page of the forms, which is asked for again by who presses “Login” there. */
+function backFrom(search: string): string {
+  return new URLSearchParams(search).get('callbackUrl') ?? href('/')
 }
 
 /** The HTML below the page's own. */
