@@ -38,19 +38,23 @@ const FAMOUS_SIGHTS = 20
 export function homeFooterOf(facts: DemoFacts, content: Content): HomeFooterEntry[] {
   const urls = cityUrls(facts)
   const places = new Map(facts.places.map((place) => [place.slug, place]))
-  const cities = FAMOUS_CITIES.map((slug) => ({ name: places.get(slug)?.name ?? slug, url: urls.get(slug) ?? slug }))
+  const cities = FAMOUS_CITIES.map((slug) => ({
+    _id: demoId('city', slug),
+    name: places.get(slug)?.name ?? slug,
+    url: urls.get(slug) ?? slug,
+  }))
   const sights = facts.attractions.toSorted((a, b) => fameOf(b) - fameOf(a)).slice(0, FAMOUS_SIGHTS)
   return [
     entry(
       'category3',
       'Themed experiences',
-      content.experiences.map(({ name }) => ({ name, url: slugify(name) })),
+      content.experiences.map(({ name }) => ({ _id: demoId('category', slugify(name)), name, url: slugify(name) })),
     ),
     entry('category6', 'Famous cities', cities),
     entry(
       'category7',
       'Famous attractions',
-      sights.map(({ name, slug }) => ({ name, url: slug })),
+      sights.map(({ name, slug }) => ({ _id: demoId('attraction', slug), name, url: slug })),
     ),
   ]
 }
@@ -58,16 +62,12 @@ export function homeFooterOf(facts: DemoFacts, content: Content): HomeFooterEntr
 function entry(
   category: HomeFooterEntry['category'],
   name: string,
-  options: { name: string; url: string }[],
+  options: { _id: string; name: string; url: string }[],
 ): HomeFooterEntry {
   return {
     _id: demoId('footer', category),
     category,
     name,
-    options: options.map((option) => ({
-      ...option,
-      _id: demoId('footer', `${category}/${option.url}`),
-      selectedItem: option.name,
-    })),
+    options: options.map((option) => ({ ...option, selectedItem: option.name })),
   }
 }

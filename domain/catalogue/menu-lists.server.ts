@@ -28,13 +28,17 @@ export async function readMenuLists(db: Db): Promise<Record<MenuListId, string>>
   const lists = await Promise.all(
     MENU_LISTS.map(async ({ id, of }) => {
       const options = entries.filter(({ category }) => category === id).flatMap((entry) => entry.options)
-      const names = await namesOf(
+      const things = await thingsOf(
         db,
         of,
         options.map(({ url }) => url),
       )
-      const called = await namesakesOf(db, of, [...names.values()])
-      return [id, options.map((option) => lineOf(option, names, called)).join('\n')] as const
+      const called = await namesakesOf(
+        db,
+        of,
+        Array.from(things.values(), ({ name }) => name),
+      )
+      return [id, options.map((option) => lineOf(option, things, called)).join('\n')] as const
     }),
   )
   return Object.fromEntries(lists) as Record<MenuListId, string>
@@ -42,11 +46,11 @@ export async function readMenuLists(db: Db): Promise<Record<MenuListId, string>>
 
 function lineOf(
   { url, name, selectedItem }: HomeFooterEntry['options'][number],
-  names: ReadonlyMap<string, string>,
+  things: Things,
   called: Namesakes,
 ): string {
   const shown = selectedItem || name
-  const own = names.get(url)
+  const own = things.get(url)?.name
   // What another bears too, or a colon would part, is told by its address.
   const line = own && !own.includes(':') && called.get(own.toLowerCase())?.length === 1 ? own : url
   return own === shown ? line : `${line}: ${shown}`
@@ -99,12 +103,12 @@ export const arrangeMenu = editOne('content.edit', {
     )
     const named = await Promise.all(typed.map((part) => atItsAddress(db, list.of, part, called)))
     const parts = named.filter(({ url }, at) => named.findIndex((other) => other.url === url) === at)
-    const names = await namesOf(
+    const things = await thingsOf(
       db,
       list.of,
       parts.map(({ url }) => url),
     )
-    const missing = parts.flatMap(({ url }) => (names.has(url) ? [] : [`“${url}”`]))
+    const missing = parts.flatMap(({ url }) => (things.has(url) ? [] : [`“${url}”`]))
     if (missing.length > 0) {
       const message = `Nothing of that kind, or more than one, is called ${missing.join(', ')}.`
       return { ...refused('unknown-address'), faults: [{ path: 'lines', message }] }
@@ -112,8 +116,9 @@ export const arrangeMenu = editOne('content.edit', {
     // The lists are one row.
     await db.execute(sql`select pg_advisory_xact_lock(hashtext('setting homeFooter'))`)
     const options = parts.map(({ url, name }) => {
-      const shown = name || (names.get(url) ?? url)
-      return { _id: newId(), name: shown, selectedItem: shown, url }
+      const thing = things.get(url)!
+      const shown = name || thing.name
+      return { _id: thing.id, name: shown, selectedItem: shown, url }
     })
     await putEntry(db, { category: list.id, name: list.name, options })
     return { ok: true, value: undefined }
@@ -147,12 +152,15 @@ async function putEntry(db: Db, entry: Omit<HomeFooterEntry, '_id'>): Promise<vo
   )
 }
 
-async function namesOf(db: Db, of: keyof typeof TABLES, urls: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** By address, as a program asks for them too: by the id. */
+type Things = ReadonlyMap<string, { id: string; name: string }>
+
+async function thingsOf(db: Db, of: keyof typeof TABLES, urls: readonly string[]): Promise<Things> {
   if (urls.length === 0) return new Map()
-  const { url, name } = TABLES[of]
+  const { id, url, name } = TABLES[of]
   const rows = await db
-    .select({ url, name })
+    .select({ id, url, name })
     .from(TABLES[of])
     .where(inArray(url, [...urls]))
-  return new Map(rows.map((row) => [row.url, row.name]))
+  return new Map(rows.map((row) => [row.url, row]))
 }
