@@ -176,6 +176,14 @@ async function writePackage(page: Page): Promise<void> {
 }
 
 const MADE = '/package/two-days-of-tea'
+/** Nobody asks to buy there, so that nothing is refused. */
+const LISTS: [string, object][] = [
+  ['/api/public/filter-india-packages', { packages: [], message: 'not found' }],
+  ['/api/public/specility-filter', { packages: [], message: 'not found' }],
+  ['/api/cars/public/filter-packages', { packages: [], message: 'not found' }],
+  ['/api/rating', { data: [], total: 0 }],
+  ['/api/review?page=2', { data: [], total: 0 }],
+]
 
 /** What stands ready is seen by whoever works here, and by nobody after them. */
 async function showsNothingYet(page: Page): Promise<void> {
@@ -187,6 +195,8 @@ async function showsNothingYet(page: Page): Promise<void> {
   }
   for (const path of ['/api/public/package/two-days-of-tea', '/api/quotes?package=two-days-of-tea&adults=2'])
     expect([path, (await fetch(site.url + path)).status]).toEqual([path, 422])
+  for (const [path, empty] of LISTS)
+    expect([path, await (await fetch(site.url + path)).json()]).toMatchObject([path, empty])
   const json = { 'Content-Type': 'application/json', Origin: site.url }
   const asked = { package: 'two-days-of-tea', startsOn: LEAVES, adults: 2, ages: [] }
   const quote = await fetch(`${site.url}/api/quotes`, { method: 'POST', headers: json, body: JSON.stringify(asked) })

@@ -113,8 +113,8 @@ const OF_A_KEY = {
     'The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again.',
   ),
 }
-/** Before a site opens a search finds nothing, and a reseller is answered in OCTO's words. */
-const OWN_WORDS = /search-api|octo/
+/** Before a site opens a search and lists hold nothing, and a reseller is answered in OCTO's words. */
+const OWN_WORDS = /search-api|rating|review|filter|octo/
 const OF_A_CLOSED_SITE = refusedWith('not-open', 'The site is not open yet.')
 const OF_A_METHOD = refusedWith('method-not-allowed', 'The header Allow says what can be done there.')
 const OF_THE_CLIENT = {

@@ -5,6 +5,7 @@ import type { Services } from '#domain/services.server.ts'
 import { isOcto } from '#server/api/octo/octo.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
 import { recogniseVisitor } from '#server/auth/visit.ts'
+import { filteredAnswer } from '#server/api/shapes/filtered.ts'
 import { refuse } from '#server/refuse.ts'
 import { refusal } from '#web/refusals.ts'
 
@@ -14,8 +15,12 @@ const PAGES =
 /** Calls that do: a hold refuses by itself, and what is held, booked or promised already is answered. */
 const CALLS =
   /^\/api\/(search-api|fares|rating|review|quotes|(public|cars|departures)\/.*|octo\/(products|availability).*)$/
-const SEARCH = '/api/search-api'
-const FOUND_NOTHING = { data: [], total: 0, understood: [], suggestions: [], places: [] }
+/** What the lists of them hold before there are any: nobody asked to buy, so nothing is refused. */
+const EMPTY: readonly [lists: RegExp, answer: object][] = [
+  [/^\/api\/search-api$/, { data: [], total: 0, understood: [], suggestions: [], places: [] }],
+  [/^\/api\/(rating|review)$/, { data: [], page: 1, pageSize: 20, total: 0 }],
+  [/^\/api\/(cars\/)?public\/(filter-|specility-filter)/, filteredAnswer([], { total: 0, page: 1 })],
+]
 const ALONE = 'private, no-store'
 /** How long somebody waits to hear whether it is still closed, where it was known before. */
 const WAITS = 400
@@ -34,7 +39,7 @@ export function looksAhead(c: Context): boolean {
 }
 
 /**
- * A site that lacks what it may not sell without shows nothing that it sells: pages lead to the first one, which says that it opens soon, calls are refused `not-open`, and a search finds nothing. Whoever
+ * A site that lacks what it may not sell without shows nothing that it sells: pages lead to the first one, which says that it opens soon, calls are refused `not-open`, and lists and searches hold nothing. Whoever
  * works here sees all of it as it will be.
  */
 export function opensSoon(services: RequestServices & Pick<Services, 'memory'>): MiddlewareHandler {
@@ -56,8 +61,10 @@ async function isOfStaff(services: RequestServices, c: Context): Promise<boolean
 function saysSo(c: Context): Response {
   const { path, method } = c.req
   const headers = { 'Cache-Control': ALONE }
-  // Pages of the operator's other sites read it too.
-  if (path === SEARCH) return c.json(FOUND_NOTHING, 200, { ...headers, 'Access-Control-Allow-Origin': '*' })
+  const empty = EMPTY.find(([lists]) => lists.test(path))?.[1]
+  // Pages of the operator's other sites read them too.
+  if (empty && ['GET', 'HEAD'].includes(method))
+    return c.json(empty, 200, { ...headers, 'Access-Control-Allow-Origin': '*' })
   if (isOcto(path)) {
     const [{ message }] = refusal('not-open')
     return c.json({ error: 'BAD_REQUEST', errorMessage: message }, 400, headers)
