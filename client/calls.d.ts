@@ -5228,21 +5228,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The site is not open yet. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Nothing can be asked for or booked here yet: we open soon. Nothing was charged.",
-                     *       "reason": "not-open"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Message"];
-                };
-            };
             /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
             429: {
                 headers: {
@@ -5445,21 +5430,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Message"];
-                };
-            };
-            /** @description The site is not open yet. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Nothing can be asked for or booked here yet: we open soon. Nothing was charged.",
-                     *       "reason": "not-open"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -6693,21 +6663,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The site is not open yet. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Nothing can be asked for or booked here yet: we open soon. Nothing was charged.",
-                     *       "reason": "not-open"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Message"];
-                };
-            };
             /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
             429: {
                 headers: {
@@ -6976,21 +6931,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The site is not open yet. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Nothing can be asked for or booked here yet: we open soon. Nothing was charged.",
-                     *       "reason": "not-open"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Message"];
-                };
-            };
             /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
             429: {
                 headers: {
@@ -7249,21 +7189,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Message"];
-                };
-            };
-            /** @description The site is not open yet. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Nothing can be asked for or booked here yet: we open soon. Nothing was charged.",
-                     *       "reason": "not-open"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
@@ -7537,21 +7462,6 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The site is not open yet. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Nothing can be asked for or booked here yet: we open soon. Nothing was charged.",
-                     *       "reason": "not-open"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Message"];
-                };
-            };
             /** @description The key, or whoever asks, has had its calls of this minute; Retry-After says when to ask again. */
             429: {
                 headers: {
@@ -7789,21 +7699,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "message": "That cannot be done here. The header Allow says what can."
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Message"];
-                };
-            };
-            /** @description The site is not open yet. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "message": "Nothing can be asked for or booked here yet: we open soon. Nothing was charged.",
-                     *       "reason": "not-open"
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
