@@ -78,9 +78,17 @@ function isOfAJourney(pieces: readonly string[], names: SentenceNames): boolean 
   )
 }
 
+/** Days of the week end as what one counts: there is a town of Mon. */
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
+
 /** Whether a run is a word itself, or one typed with a slip. */
 function isWhole(run: string, names: SentenceNames): boolean {
-  return isPiece(run, names) || names.isPlace(run) || names.findPlace(run, { sure: false }) !== undefined
+  return (
+    WEEKDAY.test(run) ||
+    isPiece(run, names) ||
+    names.isPlace(run) ||
+    names.findPlace(run, { sure: false }) !== undefined
+  )
 }
 
 function isPiece(piece: string, names: SentenceNames): boolean {

@@ -32,7 +32,7 @@ export function daysAt(tokens: readonly Token[], at: number, names: SentenceName
   const monthFirst = monthFirstDaysAt(tokens, at, names)
   if (monthFirst) return monthFirst
   const first = dayAt(tokens, at, today)
-  const to = phraseEnd(tokens, first?.end ?? pastNumber(tokens, at), TO)
+  const to = phraseEnd(tokens, first?.end ?? pastPhrase(tokens, pastNumber(tokens, at), ORDINAL), TO)
   const last = to === undefined ? undefined : dayAt(tokens, to, first?.date ?? today)
   const from = first?.date ?? (last && dayBefore(tokens[at]?.number, last.date))
   if (from === undefined || from < today) return undefined

@@ -98,6 +98,41 @@ function laterAt(tokens: readonly Token[], at: number, today: CalendarDate): Day
 const SEASONS: readonly [Phrases, number, number][] = [
   [phrases('this summer, next summer, coming summer, in the coming summer'), 4, 6],
   [phrases('this winter, next winter, coming winter, in the coming winter'), 12, 2],
+  // Boards end in the last days of March or the first of April.
+  [
+    phrases(
+      [
+        'board exams',
+        'boards',
+        'exams',
+        'exam',
+        'final exams',
+        'finals',
+        'board exam',
+        'tenth boards',
+        'twelfth boards',
+        '10 th boards',
+        '12 th boards',
+        'annual exams',
+        'school exams',
+        'pariksha',
+      ]
+        .flatMap((one) => [
+          `after ${one}`,
+          `after the ${one}`,
+          `once ${one} are over`,
+          `when ${one} are over`,
+          `after ${one} are over`,
+          `once ${one} get over`,
+          `when ${one} get over`,
+          `${one} ke baad`,
+          `${one} khatam hone ke baad`,
+        ])
+        .join(', '),
+    ),
+    4,
+    4,
+  ],
 ]
 /** Days off from school are other days. */
 const OFF_SCHOOL = phrases('holiday, holidays, vacation, vacations, break')

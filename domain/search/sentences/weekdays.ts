@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { TO } from './calendar-days.ts'
 import type { DaysInWords } from './calendar-days.ts'
-import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
+import { pastAll, pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
 /** From Monday on; "sun" and "sat" begin other words. */
@@ -19,6 +19,18 @@ const DAYS = [
 const NEXT = phrases('next, agle, agale, agla')
 const THIS = phrases('this, coming, upcoming, is, aane wale')
 const AND = phrases('and, &, aur, or, ya')
+/** Said before the first of them. */
+const LEAVING = phrases(
+  'leave on, leave, leaving on, leaving, start on, start, starting on, starting, depart on, departing on, after office on, after office, after work on, after work, free from, off from, between, nikalna, nikalenge, jayenge, se nikal kar, only',
+)
+/** What part of a day it is, said behind it. */
+const PART = phrases(
+  'early morning, morning, noon, afternoon, evening, night, late night, eve, subah, dopahar, shaam, sham, shaam ko, raat, raat ko, subah ko, after office, after work, ko, se, ki, tak',
+)
+/** What leads on to the day one is back. */
+const BACK = phrases(
+  'to, till, until, untill, upto, up to, -, se, tak, and, &, aur, and back, back, back on, back by, and back by, and back on, come back, come back on, be back, be back by, be back on, return, return on, return by, returning, returning on, and return, and return on, home by, wapas, wapsi, laut kar, lautna, lautenge, and come back, and come back on, then back',
+)
 const A_WEEK = 7
 
 /** "friday", "this friday", "next friday" of the week after, "friday to sunday", "saturday sunday": the first of them, and how long from it to the second. */
@@ -27,17 +39,28 @@ export function weekdayAt(
   at: number,
   today: CalendarDate,
 ): (DaysInWords & { days?: Span }) | undefined {
-  const next = phraseEnd(tokens, at, NEXT)
-  const first = dayAt(tokens, next ?? pastPhrase(tokens, at, THIS))
+  const start = pastPhrase(tokens, at, LEAVING)
+  const next = phraseEnd(tokens, start, NEXT)
+  const first = dayAt(tokens, next ?? pastPhrase(tokens, start, THIS))
   if (!first) return undefined
   const ahead = (first.day - weekdayOf(today) + A_WEEK) % A_WEEK
   const isOfThisWeek = first.day >= weekdayOf(today)
   const from = addDays(today, ahead + (next !== undefined && isOfThisWeek ? A_WEEK : 0))
   const dates = { from, to: from }
-  const last = dayAt(tokens, pastPhrase(tokens, pastPhrase(tokens, first.end, TO), AND))
+  const last = lastDay(tokens, first.end)
   if (!last || last.day === first.day) return { dates, end: first.end }
   const length = ((last.day - first.day + A_WEEK) % A_WEEK) + 1
   return { dates, days: { from: Math.max(1, length - 1), to: length }, end: last.end }
+}
+
+/** "Friday evening till sunday night": the day one is back, and behind what part of it. */
+function lastDay(tokens: readonly Token[], firstEnd: number): ReturnType<typeof dayAt> {
+  const led = [pastAll(tokens, firstEnd, PART), firstEnd].flatMap((end) => [
+    pastPhrase(tokens, end, BACK),
+    pastPhrase(tokens, pastPhrase(tokens, end, TO), AND),
+  ])
+  const last = led.map((end) => dayAt(tokens, end)).find((day) => day !== undefined)
+  return last && { ...last, end: pastAll(tokens, last.end, PART) }
 }
 
 function dayAt(tokens: readonly Token[], at: number): { day: number; end: number } | undefined {
