@@ -5,7 +5,7 @@ import type { Rule } from './sentence-rule.ts'
 const ORDERS: readonly [ReturnType<typeof phrases>, string, PackageSort][] = [
   [
     phrases(
-      'cheapest first, cheap and best, cheapest, cheap, lowest price first, lowest price, low price, lowest cost, low cost, low budget, budget friendly, affordable, economical, inexpensive, sabse sasta, sabse sasti, sabse saste, sasta, sasti, saste, kam daam, kam paise',
+      'cheapest first, cheap and best, cheapest, cheap, lowest price first, lowest price, low price, lowest cost, low cost, low budget, budget friendly, pocket friendly, easy on the pocket, light on the pocket, on a budget, on a tight budget, on tight budget, tight budget, small budget, limited budget, student budget, students budget, backpacker budget, budget trip, budget tour, shoestring, on a shoestring, kam budget, kam kharche, kam kharcha, affordable, economical, inexpensive, sabse sasta, sabse sasti, sabse saste, sasta, sasti, saste, kam daam, kam paise',
     ),
     'Cheapest first',
     'price',

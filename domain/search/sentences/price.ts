@@ -37,23 +37,40 @@ type Money = { scale: number; marked: boolean }
 /** Half a unit more: "saade teen hazar" are 3,500. */
 const AND_A_HALF = phrases('saade, sadhe, sade, saadhe')
 const HALF = 0.5
+/** A quarter less: "paune do lakh" are 1,75,000. */
+const LESS_A_QUARTER = phrases('paune, pone, pauné')
+const QUARTER = -0.25
+/** "One and a half lakh". */
+const MORE_BY_HALF = phrases('and a half, and half, n half, aur aadha')
+/** "Half a lakh", "aadha lakh". */
+const A_HALF = phrases('half a, half, aadha, adha, aadhe')
 
 const MONEY: AmountReader<Money> = {
   whole(tokens, at) {
     const start = pastPhrase(tokens, at, CURRENCY)
     const half = phraseEnd(tokens, start, AND_A_HALF)
     if (half !== undefined) return moreBy(HALF, MONEY.whole(tokens, half))
+    const less = phraseEnd(tokens, start, LESS_A_QUARTER)
+    if (less !== undefined) return moreBy(QUARTER, MONEY.whole(tokens, less))
+    const ofOne = phraseEnd(tokens, start, A_HALF)
+    const halved = ofOne === undefined ? undefined : scaleAt(tokens, ofOne)
+    if (halved) return { value: halved.scale * HALF, unit: { scale: halved.scale, marked: true }, end: halved.end }
     const token = tokens[start]
     const count = countAt(tokens, start)
     if (count === undefined || (start > at && token?.number === undefined)) return undefined
-    const scaled = scaleAt(tokens, start + 1)
+    const more = phraseEnd(tokens, start + 1, MORE_BY_HALF)
+    const scaled = scaleAt(tokens, more ?? start + 1)
     if (token?.number === undefined && !scaled) return undefined
     const scale = scaled?.scale ?? 1
-    const more = scale === LAKH ? thousandsAt(tokens, scaled!.end) : undefined
-    const unscaled = more?.end ?? scaled?.end ?? start + 1
+    const thousands = scale === LAKH ? thousandsAt(tokens, scaled!.end) : undefined
+    const unscaled = thousands?.end ?? scaled?.end ?? start + 1
     const end = pastPhrase(tokens, unscaled, CURRENCY)
     const marked = start > at || end > unscaled || scaled !== undefined
-    return { value: Math.round(count * scale + (more?.rupees ?? 0)), unit: { scale, marked }, end }
+    return {
+      value: Math.round((count + (more !== undefined && scaled ? HALF : 0)) * scale + (thousands?.rupees ?? 0)),
+      unit: { scale, marked },
+      end,
+    }
   },
   // "20 to 30 thousand": twenty thousand; "20,000 to 1 lakh": twenty thousand too.
   bare: (count, { scale }) => (count < LEAST_BARE ? count * scale : count),
@@ -97,6 +114,8 @@ const readByHead: Rule = (tokens, at, names) => {
 const readWhole: Rule = (tokens, at) => {
   const told = phraseEnd(tokens, at, BUDGET)
   const found = boundedAt(tokens, at, MONEY) ?? (told === undefined ? undefined : boundedAt(tokens, told, MONEY))
+  // A thousand pillars are no money, and nobody travels for it.
+  if (found?.kind === 'exact' && found.span.to === THOUSAND && tokens[at]?.spellings[0] === 'a') return undefined
   const price = found && spanOf(found, phraseEnd(tokens, at, TOLD_BUDGET) !== undefined)
   if (!found || !price || saysOtherwise(tokens, found.end)) return undefined
   const said = pastPhrase(tokens, found.end, AFTER)
