@@ -1,4 +1,5 @@
 import { phraseEnd, phrases } from './phrases.ts'
+import { saidBehind } from './said-behind.ts'
 import type { Rule, UnsoldKind } from './sentence-rule.ts'
 
 /**
@@ -46,6 +47,9 @@ export const readUnsold: Rule = (tokens, at, names) => {
   const phrase = UNSOLD_PHRASES.find(isSpelt)
   const isSold = [...(names.sold ?? [])].some(isSpelt)
   if (isSold || phrase === undefined) return undefined
+  // Who does not need what is not sold misses nothing.
+  const denied = saidBehind(tokens, end, { isPlace: false, from: at })
+  if (denied !== undefined) return { key: 'heard', says: '', isAgain: true, end: denied }
   const kind = KIND_OF.get(phrase)!
   if (kind === 'abroad' && phraseEnd(tokens, end, VIEWED) !== undefined) return undefined
   if (kind === 'yatra' && names.findPlace(phrase, { sure: true })) return undefined

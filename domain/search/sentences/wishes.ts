@@ -3,6 +3,22 @@ import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Phrases } from './phrases.ts'
 import type { Rule, Wish } from './sentence-rule.ts'
 
+const NOT_RAINING =
+  'never, hardly, rarely, barely, seldom, scarcely, hardly ever, hardly any, little, least, very little, not much, not any, no chance of, without any, does not, do not, wont, kam'.split(
+    ', ',
+  )
+
+/** "It never rains", "hardly any rain", "barish kam". */
+function* withoutRain(): Generator<string> {
+  for (const rain of ['rain', 'rains', 'raining', 'rainfall', 'showers', 'barish', 'baarish', 'monsoon']) {
+    for (const not of NOT_RAINING) yield `${not} ${rain}`
+    yield `${rain} kam`
+    for (const end of ['does not reach', 'do not reach', 'does not come', 'never comes', 'never reaches', 'free'])
+      yield `${rain} ${end}`
+  }
+  for (const dry of ['stays', 'remains', 'keeps', 'is']) yield `${dry} dry`
+}
+
 /** `inHills` is what is meant by those who want to go up all the same. */
 const WISHES: readonly { wish: Wish; says: string; said: Phrases; suits?: string; inHills?: Wish }[] = [
   {
@@ -23,7 +39,7 @@ const WISHES: readonly { wish: Wish; says: string; said: Phrases; suits?: string
     wish: 'dry',
     says: 'Where it does not rain',
     said: phrases(
-      'avoid monsoon, avoid rain, avoid rains, away from rain, away from rains, baarish na ho, baarish nahi, barish na ho, barish nahi, barish nahi hoti, bina baarish, bina barish, does not rain, doesnt rain, dont rain, dry place, dry places, dry weather, less rain, less rainfall, no monsoon, no rain, no rainfall, no rains, not raining, not rainy, rain free, rain shadow, rainfree, where it does not rain, without monsoon, without rain, without rains',
+      `${[...withoutRain()].join(', ')}, avoid monsoon, avoid rain, avoid rains, away from rain, away from rains, baarish na ho, baarish nahi, barish na ho, barish nahi, barish nahi hoti, bina baarish, bina barish, doesnt rain, dont rain, dry place, dry places, dry weather, less rain, less rainfall, no monsoon, no rain, no rainfall, no rains, not raining, not rainy, rain shadow, rainfree, where it without monsoon, without rain, without rains`,
     ),
   },
   {
@@ -61,14 +77,14 @@ const WISHES: readonly { wish: Wish; says: string; said: Phrases; suits?: string
     says: 'No mountain roads',
     inHills: 'short',
     said: phrases(
-      'car sick, car sickness, carsick, feel sick in car, feels sick in car, get car sick, get carsick, gets car sick, gets carsick, get motion sickness, gets motion sickness, gets sick in car, gets sick on roads, gets travel sick, gets travel sickness, motion sick, motion sickness, travel sick, travel sickness, ulti, ulti hoti hai, vomiting, vomits in car',
+      'car sick, car sickness, carsick, feel sick in car, feels sick in car, get car sick, get carsick, gets car sick, gets carsick, get motion sickness, gets motion sickness, gets sick in car, gets sick on roads, gets travel sick, gets travel sickness, motion sick, motion sickness, travel sick, travel sickness, ulti, ulti hoti hai, ghat roads make me sick, ghat roads make us sick, ghat roads make her sick, ghat roads make him sick, hill roads make us sick, hill roads make me sick, winding roads make us sick, winding roads make me sick, nauseous in the car, nausea in car, dizzy on ghat roads, dizzy in the car, chakkar aate hai, chakkar aata hai, vomiting, vomits in car',
     ),
   },
   {
     wish: 'short',
     says: '4 hours of road a day at most',
     said: phrases(
-      'avoid long drives, kam safar, less driving, less road journey, less road travel, less travel, less travelling, little driving, minimum driving, minimum travel, minimum travelling, no long drive, no long drives, no long journeys, no long road journey, no long travel, not much driving, not much travel, not too much travel, not too much travelling, short drives, without long drives, short drive, short distances, chhote raste, kam gaadi, less time in car, less time on road',
+      'avoid long drives, kam safar, less driving, less road journey, less road travel, less travel, less travelling, little driving, minimum driving, minimum travel, minimum travelling, no long drive, no long drives, no long journeys, no long road journey, no long travel, not much driving, not much travel, not too much travel, not too much travelling, short drives, bored in the car, bored in car, bored in cars, bored on long drives, restless in the car, restless in car, irritated in the car, get bored in the car, gets bored in the car, get bored in car, gets bored in car, without long drives, short drive, short distances, chhote raste, kam gaadi, less time in car, less time on road',
     ),
   },
 ]

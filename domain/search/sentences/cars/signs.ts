@@ -43,7 +43,9 @@ export const SIGNS: readonly Sign[] = [
   ],
   [
     2,
-    phrases('with driver, driver with us, driver needed, need a driver, driver ke saath, driver saath, driver chahiye'),
+    phrases(
+      'with driver, driver for, chauffeur for, driver and car for, driver with us, driver needed, need a driver, driver ke saath, driver saath, driver chahiye',
+    ),
   ],
   [1, phrases('driver, drivers')],
   [1, phrases('am, pm, baje, bje, o clock, midnight, early morning, late night, subah subah, at night, aadhi raat')],
