@@ -5,7 +5,7 @@ import type { Phrases } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
 const AT_MOST = phrases(
-  'not over, not beyond, no higher than, not higher than, never above, should not cross, shouldnt cross, not crossing, not exceeding, without crossing, under, below, within, upto, up to, less than, lesser than, less then, fewer than, max, maximum, at most, not more than, no more than, not above, not over, no more then, cheaper than, shorter than, inside',
+  'nothing above, nothing over, nothing higher than, nothing beyond, nowhere above, not a rupee above, not over, not beyond, no higher than, not higher than, never above, should not cross, shouldnt cross, not crossing, not exceeding, without crossing, under, below, within, upto, up to, less than, lesser than, less then, fewer than, max, maximum, at most, not more than, no more than, not above, not over, no more then, cheaper than, shorter than, inside',
 )
 const AT_LEAST = phrases(
   'above, over, more than, more then, at least, atleast, minimum, min, longer than, not less than, starting from, starting at',

@@ -21,6 +21,8 @@ const BEFORE = phrases(
 const AFTER = phrases('ke aas paas, ke liye, ke din, ko, mein, me, men, par, pe, ka, ki, ke')
 /** The Diwali of the gods is fifteen days later. */
 const ANOTHER_FESTIVAL = 'dev'
+/** That of last year one has been away on. */
+const OVER = 'last'
 const OFF = phrases(
   'school holidays, school holiday, school vacation, holidays, holiday, vacation, vacations, break, time, ki chutti, ki chhutti, chhutti, chutti, ki chuttiyan, ki chhuttiyan, weekend, long weekend, week, ka hafta, wala hafta',
 )
@@ -197,7 +199,7 @@ function yearOf(date: CalendarDate): number {
 }
 
 function occasionAt(tokens: readonly Token[], at: number, { occasions = [] }: SentenceNames) {
-  if (says(tokens[at - 1], ANOTHER_FESTIVAL, false)) return undefined
+  if ([ANOTHER_FESTIVAL, OVER].some((word) => says(tokens[at - 1], word, false))) return undefined
   for (const one of occasions) {
     const end = phraseEnd(tokens, at, one.said)
     const isMeant = end !== undefined && (!one.isBorne || phraseEnd(tokens, end, OFF) !== undefined)

@@ -50,7 +50,9 @@ function* neverToBe(): Generator<string> {
 }
 
 /** What stands right before a place somebody has been to, where nothing before it says otherwise. */
-export const BEEN_TO = phrases('been to, went to, we did, i did, visited, done, seen, covered, explored')
+export const BEEN_TO = phrases(
+  'been to, went to, we finished, i finished, we saw, i saw, we did, i did, visited, done, seen, covered, explored',
+)
 /** "Never been to Kerala", "can be seen in Kerala": nobody has been there yet. */
 export const NOT_YET = phrases('be, never, not, havent, hasnt, anyone, anybody, someone, most, get, gets, nobody')
 
@@ -182,7 +184,7 @@ export const BEEN = phrasesAsRead(
       `${word} visited`,
       `${word} covered`,
     ]),
-    'bahut door hai, bahut dur hai, bahut door, bahut dur, bahut door padta hai, door padta hai, dur padta hai, door padega, dur padega, is too far, too far, is far, too expensive, is too expensive, bahut mehnga hai, bahut mehnga, mehnga hai, done, all done, already done, done already, done and dusted, been there, been there done that, been there already, already been there, seen, seen it, seen already, visited, explored, covered, completed, done twice, we have been, we have been to, we have done, we have seen, we have visited, we have covered, i have done, i have seen, i have visited, i have been, we did, we have already done, we have already seen, we have already visited, we have already been, we have already been to, we already did, we already saw, visited already, seen already, again no, again not, bahut ho gaya, bahut ho gayi, bohot ho gaya, kaafi ho gaya, ho gaye, ho gae, bas ho gaya, nipta liya, nipta diya, nipat gaya, cover kar liya, cover ho gaya, cover kar chuke, se thak gaye, se pak gaye, se bore ho gaya, ho gaya, hogaya, hogya, ho gya, ho gayi, ho chuka, ho chuki, karliya, kar li, gaye hue, gaye hue hai, gaye hue hain, is ho gaya, se bore ho gaye, se bore ho chuke, ho ae, ho aae, kitni baar ja chuke, not again, again nahi, dobara nahi, phir se nahi',
+    'bahut door hai, bahut dur hai, bahut door, bahut dur, bahut door padta hai, door padta hai, dur padta hai, door padega, dur padega, is too far, too far, is far, too expensive, is too expensive, bahut mehnga hai, bahut mehnga, mehnga hai, done, all done, already done, done already, done and dusted, been there, been there done that, been there already, already been there, seen, seen it, seen already, visited, explored, covered, completed, done twice, we have been, we have been to, we have done, we have seen, we have visited, we have covered, i have done, i have seen, i have visited, i have been, we did, we saw, i saw, we finished, we have already done, we have already seen, we have already visited, we have already been, we have already been to, we already did, we already saw, visited already, seen already, again no, again not, bahut ho gaya, bahut ho gayi, bohot ho gaya, kaafi ho gaya, ho gaye, ho gae, bas ho gaya, nipta liya, nipta diya, nipat gaya, cover kar liya, cover ho gaya, cover kar chuke, se thak gaye, se pak gaye, se bore ho gaya, ho gaya, hogaya, hogya, ho gya, ho gayi, ho chuka, ho chuki, karliya, kar li, gaye hue, gaye hue hai, gaye hue hain, is ho gaya, se bore ho gaye, se bore ho chuke, ho ae, ho aae, kitni baar ja chuke, not again, again nahi, dobara nahi, phir se nahi',
     ...hindiBeen(),
   ].join(', '),
 )

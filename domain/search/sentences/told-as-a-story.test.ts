@@ -24,6 +24,10 @@ test.each([
   ['hardly any rain in july', 'Where it does not rain'],
   ['ghat roads make us sick', 'No mountain roads'],
   ['my aunt uses a walker', 'Not on foot'],
+  ['nothing above 2000 metres, uttarakhand', '2,000 m high at most'],
+  ['rajasthan, jaipur we saw last diwali', 'Not Jaipur'],
+  ['we finished jaipur and udaipur, rest of rajasthan', 'Not Jaipur or Udaipur'],
+  ['dinner should be part of the package', 'Most dinners first'],
 ])('“%s” is read as %s', (text, says) => {
   expect(read(text).says).toContain(says)
 })

@@ -228,8 +228,8 @@ export const SUBJECTS: readonly Subject[] = [
     says: 'Most dinners first',
     isPlain: true,
     heads: set('dinner dinners halfboard'),
-    beside: set('breakfast included include includes price both every'),
-    around: set('with and price both'),
+    beside: set('breakfast included include includes price both every part package'),
+    around: set('with and price both part package'),
   },
   {
     fact: 'airportAway',
