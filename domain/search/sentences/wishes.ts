@@ -39,7 +39,7 @@ const WISHES: readonly { wish: Wish; says: string; said: Phrases; suits?: string
     wish: 'dry',
     says: 'Where it does not rain',
     said: phrases(
-      `${[...withoutRain()].join(', ')}, avoid monsoon, avoid rain, avoid rains, away from rain, away from rains, baarish na ho, baarish nahi, barish na ho, barish nahi, barish nahi hoti, bina baarish, bina barish, doesnt rain, dont rain, dry place, dry places, dry weather, less rain, less rainfall, no monsoon, no rain, no rainfall, no rains, not raining, not rainy, rain shadow, rainfree, where it without monsoon, without rain, without rains`,
+      `${[...withoutRain()].join(', ')}, avoid monsoon, avoid rain, avoid rains, away from rain, away from rains, baarish na ho, baarish nahi, barish na ho, barish nahi, barish nahi hoti, bina baarish, bina barish, doesnt rain, dont rain, dry place, dry places, dry weather, less rain, less rainfall, no monsoon, no rain, no rainfall, no rains, not raining, not rainy, rain shadow, rainfree, without monsoon, without rain, without rains`,
     ),
   },
   {
