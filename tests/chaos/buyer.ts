@@ -67,7 +67,13 @@ async function hold(buyer: Buyer, wanted: Wanted): Promise<BookedSeats | undefin
   const people = 'adults' in ask && random.chance(NAMES_ALL) ? peopleOf(ask) : undefined
   const key = crypto.randomUUID()
   const sending = {
-    body: { quote: quoted.data.token, contact: CONTACT, pickup: PICKUP, travellers: people },
+    // Where one gets in stands in the quote of a package; a car is told where to come.
+    body: {
+      quote: quoted.data.token,
+      contact: CONTACT,
+      pickup: 'departure' in wanted ? undefined : PICKUP,
+      travellers: people,
+    },
     headers: { 'Idempotency-Key': key },
   }
   const send = (cutAfter?: number) => {

@@ -19,7 +19,8 @@ export type Tally = Record<
   | 'holes in invoice serials'
   | 'other rules of the books broken'
   | 'processes that ended by themselves'
-  | 'jobs that failed at the end',
+  | 'jobs that failed at the end'
+  | 'asked as no client may',
   number
 >
 
@@ -56,9 +57,17 @@ export async function prove(
     'other rules of the books broken': 0,
     'processes that ended by themselves': 0,
     'jobs that failed at the end': 0,
+    'asked as no client may': countMisasked(answers),
   }
   for (const { rule, count } of findings) tally[BY_RULE[rule] ?? 'other rules of the books broken'] += count
   return { tally, findings, lost }
+}
+
+/** What says that the crowd itself asks wrongly: such a run proves nothing of what it never reached. */
+const MISASKED = /^(?:unclear-|invalid-|malformed|not-a-|unknown-(?:package|departure|quote|car)$)/
+
+function countMisasked({ refused }: Answers): number {
+  return [...refused].reduce((sum, [reason, count]) => (MISASKED.test(reason) ? sum + count : sum), 0)
 }
 
 /** Between the gateway's word and ours of a refund there is a moment; every other rule holds at each commit. */
