@@ -8,6 +8,14 @@ export type BookingState = (typeof BOOKING_STATES)[number]
 /** As it is shown: a confirmed journey that is over is completed, and a hold is over by the clock. */
 export type ShownState = BookingState | 'completed'
 
+/** Of what was booked, whatever became of it since. */
+export const BOOKED_STATES = ['confirmed', 'cancelled'] as const satisfies readonly BookingState[]
+
+/** Whether somebody has booked it: it is no hold, and none that ran out. */
+export function wasBooked({ state }: { state: BookingState }): boolean {
+  return BOOKED_STATES.some((booked) => booked === state)
+}
+
 export const BOOKING_EVENTS = [
   'held',
   'extended',

@@ -7,6 +7,7 @@ import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { admit } from '#domain/bookings/access.server.ts'
 import type { BookingAccess } from '#domain/bookings/access.server.ts'
+import { BOOKED_STATES } from '#domain/bookings/booking.ts'
 import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
 import { isProvenGuests } from './verify-contact.server.ts'
 
@@ -44,7 +45,7 @@ async function claim(db: Db, userId: string, which: SQL): Promise<number> {
     const claimed = await db
       .update(bookings)
       .set({ userId })
-      .where(and(isNull(bookings.userId), inArray(bookings.state, ['confirmed', 'cancelled']), which))
+      .where(and(isNull(bookings.userId), inArray(bookings.state, [...BOOKED_STATES]), which))
       .returning({ bookingId: bookings.id })
     if (claimed.length > 0)
       await db.insert(bookingEvents).values(claimed.map((one) => ({ ...one, kind: 'claimed' as const })))

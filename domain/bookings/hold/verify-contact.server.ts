@@ -13,6 +13,7 @@ import type { KeyRing } from '#platform/key-ring.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { admit } from '#domain/bookings/access.server.ts'
+import { wasBooked } from '#domain/bookings/booking.ts'
 import type { BookingAccess } from '#domain/bookings/access.server.ts'
 import { mail } from '#domain/bookings/booking-messages.server.ts'
 import type { MessageNeeds, TellNeeds } from '#domain/bookings/booking-messages.server.ts'
@@ -66,7 +67,7 @@ export function codeGoesTo(config: OtpNeeds['config'], booking: ReachedContact, 
 
 /** Whether a booking that was made in a call or on the telephone can still be proven to be reached where it says, now that it is booked. */
 export function mayProveLate(booking: OpenedBooking): boolean {
-  return (booking.state === 'confirmed' || booking.state === 'cancelled') && !isContactVerified(booking)
+  return wasBooked(booking) && !isContactVerified(booking)
 }
 
 /**

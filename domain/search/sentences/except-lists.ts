@@ -32,6 +32,9 @@ function neitherNor(tokens: readonly Token[], at: number, names: SentenceNames):
 
 /** Things one after the other, which no word joins. */
 function noneOf(tokens: readonly Token[], at: number, names: SentenceNames): Listed | undefined {
+  // Looking names up is dear, and most sentences end in no such words.
+  if (!tokens.some((_, behind) => behind > at && phraseEnd(tokens, behind, NONE_OF_THEM) !== undefined))
+    return undefined
   const all: Excepted[] = []
   for (let thing = exceptAt(tokens, at, names); thing && !thing.isPlace; thing = exceptAt(tokens, thing.end, names)) {
     all.push(thing)

@@ -1,3 +1,4 @@
+import { wasBooked } from '#domain/bookings/booking.ts'
 import { verifyContact, sendContactCode } from '#domain/bookings/hold/verify-contact.server.ts'
 import { setCookies } from '#server/auth/request-services.ts'
 import { textIn } from '#web/forms.ts'
@@ -23,7 +24,7 @@ export async function verifyCode(
   setCookies(c, [browser.setCookie])
   const by = wayIn(form)
   const proven = await verifyContact(services, access, { browserHash: browser.hash, otp: textIn(form, 'otp'), by })
-  const next = booking.state === 'confirmed' || booking.state === 'cancelled' ? '' : '/review'
+  const next = wasBooked(booking) ? '' : '/review'
   return proven.ok ? leadOn(c, booking, next) : leadOn(c, booking, '/proof', proven.reason, by ?? 'code')
 }
 

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { listBackTo, nameBack, payerName } from '#domain/bookings/cancel/back-to.server.ts'
 import { quoteCancellation, findCancellation, wasCalledOff } from '#domain/bookings/cancel/cancel.server.ts'
 import type { BookingKey } from '#domain/bookings/access.server.ts'
-import { bookerName, isForgotten } from '#domain/bookings/booking.ts'
+import { bookerName, isForgotten, wasBooked } from '#domain/bookings/booking.ts'
 import { listOwnPapers } from '#domain/bookings/papers/booking-papers.ts'
 import { buyerWords, takesBuyer, wantsBuyer } from '#domain/bookings/papers/buyer.ts'
 import { buyerStood } from '#domain/bookings/papers/give-buyer.server.ts'
@@ -88,7 +88,7 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
 
 /** How whoever came by the link makes the trip known as theirs: signed in at once, else by a code. */
 function ownBy(booking: OpenedBooking, { userId }: BookingKey): 'claim' | 'code' | undefined {
-  const isGuests = booking.userId === null && (booking.state === 'confirmed' || booking.state === 'cancelled')
+  const isGuests = booking.userId === null && wasBooked(booking)
   if (isGuests && userId !== undefined) return 'claim'
   return mayProveLate(booking) ? 'code' : undefined
 }
