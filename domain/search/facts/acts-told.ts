@@ -1,5 +1,6 @@
+import type { Act } from './act.ts'
 import { ALL_ACTS } from './acts.ts'
-import type { Act, ActKey } from './acts.ts'
+import type { ActKey } from './acts.ts'
 import { FIRST_OF_ALL, seenIn } from './seen.ts'
 
 /** Where a package tells of acts: what it is called and praised for, and what else it says. */

@@ -1,17 +1,7 @@
-/**
- * What one does on a journey, or has around one, that no category is named after: how it is asked for, and by what a package tells of it. `told` are beginnings of words
- * in its texts and stays; only what is the same thing: who wants to fly is not helped by a raft. `tags` and `sights` (kinds of them) tell it as well.
- */
-export type Act = {
-  says: string
-  asked: string
-  told: string
-  tags?: readonly string[]
-  sights?: readonly string[]
-  /** Kinds of places where it is all around. */
-  halts?: readonly string[]
-}
+import type { Act } from './act.ts'
+import { AROUND } from './acts-around.ts'
 
+/** What one does, and what one has around one. */
 const ACTS = {
   kayak: {
     says: 'Kayaks and canoes',
@@ -86,25 +76,6 @@ const ACTS = {
     asked: 'night safari, safari at night, night drive, night jungle safari',
     told: 'night safari, night drive, after-dark drive',
   },
-  sunrise: {
-    says: 'The sunrise',
-    asked:
-      'sunrise, sunrise point, sunrise points, sun rise, see the sun rise, watch the sun rise, sun come up, suryoday, suryodaya',
-    told: 'sunrise, sun comes up, sun come up',
-  },
-  sunset: {
-    says: 'The sunset',
-    asked:
-      'sunset, sunsets, sunset point, sunset points, sun set, sun sets, sun go down, sun goes down, see the sun set, watch the sun set, suryast',
-    told: 'sunset, sun goes down, sun go down, sun sets, sundown',
-  },
-  stars: {
-    says: 'Stars and dark skies',
-    asked:
-      'stargazing, star gazing, stargaze, see stars, see the stars, watch stars, night sky, dark sky, dark skies, milky way, telescope, astronomy, astro tourism, taare dekhna, tare dekhna',
-    told: 'stargaz, dark sky, dark skies, milky way, telescope, stars',
-    halts: ['stargazing'],
-  },
   cooking: {
     says: 'A lesson in the kitchen',
     asked:
@@ -152,6 +123,7 @@ const ACTS = {
     says: 'Trout and fishing rods',
     asked: 'trout, trout fishing, catch trout, angling, angler, anglers, fishing, catch fish, fishing rod, mahseer',
     told: 'trout, angl, mahseer, fishing rod',
+    unless: 'net, nets, village, villages, boat, boats, harbour, hamlet, hamlets, town',
   },
   'street-food': {
     says: 'Food of the streets',
@@ -164,60 +136,6 @@ const ACTS = {
     says: 'A light and sound show',
     asked: 'light and sound show, light and sound, sound and light show, sound and light, light show, laser show',
     told: 'light show, sound and light, light and sound',
-  },
-  river: {
-    says: 'By a river',
-    asked:
-      'riverside, river side, beside a river, beside the river, by a river, by the river, next to a river, next to the river, near a river, on a river, along a river, along the river, on the river bank, river bank, riverbank, riverfront, river front, river view, river facing, nadi kinare, nadi ke kinare, river ke side',
-    told: 'riverside, by the river, beside the river, riverbank, river bank, on the river, the river at, river below',
-    tags: ['river'],
-    halts: ['river'],
-  },
-  lake: {
-    says: 'By a lake',
-    asked:
-      'lakeside, lake side, lakefront, lake front, beside a lake, beside the lake, by a lake, by the lake, next to a lake, on a lake, lake view, lake facing, lake kinare, lake ke side, jheel kinare, jheel ke kinare, lake ke kinare, lake ke paas',
-    told: 'lakeside, lake resort, beside the lake, by the lake, on the lake, lake at, round the lake',
-    tags: ['lake'],
-    halts: ['lake'],
-  },
-  view: {
-    says: 'Peaks in view',
-    asked:
-      'snow view, snow views, himalaya view, himalayan view, himalayan views, mountain view, mountain views, mountain facing, valley view, valley views, peak view, view of peaks, view of the peaks, view of snow, view of mountains, view of the mountains, view of the himalayas, snow peaks, snow peak, looks at the peaks, barf ke pahad, facing the himalayas, window view',
-    told: 'with a view, valley view, view of, views of, panorama, the snows, snow peaks, peaks in, kanchenjunga, nanda devi, panchachuli, dhauladhar, trishul',
-  },
-  sea: {
-    says: 'On the sea front',
-    asked: 'sea view, sea facing, ocean view, beach front, beachfront, sea front, on the beach, samundar ke saamne',
-    told: 'beachfront, beach resort, beach villa, beach cottage, beach hotel',
-    halts: ['beach', 'island'],
-  },
-  jungle: {
-    says: 'A night in the forest',
-    asked:
-      'forest lodge, forest lodges, jungle lodge, jungle lodges, jungle stay, forest stay, jungle resort, forest resort, forest resorts, jungle resorts, stay in forest, stay in jungle, stay in the forest, stay in a forest, stay in the jungle, sleep in the forest, cottage in the forest, forest rest house, wake up in the forest',
-    told: 'jungle lodge, forest lodge, forest rest',
-    halts: ['wildlife'],
-  },
-  mansion: {
-    says: 'A palace or a haveli to sleep in',
-    asked:
-      'haveli stay, palace stay, palace stays, palace hotel, palace hotels, stay in a palace, stay in a haveli, heritage hotel, heritage hotels, heritage stay, fort stay, royal stay, sleep in a palace, live like a king, live like kings, mahal mein rukna',
-    told: 'haveli, palace hotel, heritage hotel, mansion',
-    tags: ['heritage-stay'],
-  },
-  homestay: {
-    says: 'In a family’s house',
-    asked:
-      'homestay, homestays, home stay, home stays, stay with a family, stay with a local family, live with a family, with a local family, local family',
-    told: 'homestay',
-    tags: ['homestay'],
-  },
-  fire: {
-    says: 'An evening by the fire',
-    asked: 'bonfire, bon fire, campfire, camp fire, around a fire, alaav',
-    told: 'bonfire, campfire, camp fire, round a fire, by a fire, a fire and, then a fire',
   },
   pony: {
     says: 'On a pony',
@@ -246,6 +164,7 @@ const ACTS = {
     asked: 'zip line, ziplining, zip lining, zipline, flying fox',
     told: 'zip line, zipline, flying fox',
   },
+  ...AROUND,
 } satisfies Record<string, Act>
 
 export type ActKey = keyof typeof ACTS

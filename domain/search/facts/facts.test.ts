@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ItineraryDay } from '#domain/catalogue/package.ts'
 import { USUAL_RATES } from '#domain/catalogue/package.ts'
+import { WORLD_HERITAGE } from './acts-around.ts'
 import { actsOf } from './acts-told.ts'
 import { FACT_NAMES, factsOf, unitOf } from './package-facts.ts'
 
@@ -80,11 +81,19 @@ test('what one does is told by texts, tags and sights, and what it is for by nam
     titles: [],
     texts: ['A kayak at four', 'The raft of state'],
     tags: [],
-    sights: ['bird-sanctuary', 'fort', 'fort'],
+    sights: ['bird-sanctuary', 'fort', 'fort', WORLD_HERITAGE],
     halts: [],
   })
   expect(told).toEqual(
-    expect.arrayContaining(['houseboat', 'houseboat!', 'kayak', 'birds!', 'seen-forts', 'seen-forts!']),
+    expect.arrayContaining([
+      'houseboat',
+      'houseboat!',
+      'kayak',
+      'birds!',
+      'world-heritage!',
+      'seen-forts',
+      'seen-forts!',
+    ]),
   )
   expect(told).not.toContain('kayak!')
 })

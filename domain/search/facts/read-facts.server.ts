@@ -1,6 +1,7 @@
 import { attractions, cities } from '#domain/catalogue/tables.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import type { Db } from '#platform/db.server.ts'
+import { WORLD_HERITAGE } from './acts-around.ts'
 import { actsOf } from './acts-told.ts'
 import { factsOf } from './package-facts.ts'
 
@@ -25,7 +26,14 @@ export async function openFacts(db: Db): Promise<(row: FactRow) => { facts: numb
   const { id, altitudeM, airport, types } = cities
   const [places, things] = [
     await db.select({ id, altitudeM, airport, types }).from(cities),
-    await db.select({ id: attractions.id, type: attractions.type, fame: attractions.fame }).from(attractions),
+    await db
+      .select({
+        id: attractions.id,
+        type: attractions.type,
+        fame: attractions.fame,
+        listedIn: attractions.worldHeritageYear,
+      })
+      .from(attractions),
   ]
   const haltOf = new Map(
     places.map((place) => [
@@ -43,7 +51,7 @@ export async function openFacts(db: Db): Promise<(row: FactRow) => { facts: numb
 
 function toldBy(
   { name, summary, highlights, itinerary, tags }: FactRow,
-  sights: readonly { type: string }[],
+  sights: readonly { type: string; listedIn: number | null }[],
   halts: readonly { types: readonly string[] }[],
 ) {
   return {
@@ -56,7 +64,7 @@ function toldBy(
       ...visited.map((sight) => sight.name),
     ]),
     tags,
-    sights: sights.map(({ type }) => type),
+    sights: sights.flatMap(({ type, listedIn }) => (listedIn === null ? type : [type, WORLD_HERITAGE])),
     halts: halts.flatMap(({ types }) => types),
   }
 }

@@ -13,8 +13,9 @@ for (const key of KEYS)
     for (const said of new Set([phrase, asRead(phrase)])) ASKED.set(said, new Set([...(ASKED.get(said) ?? []), key]))
 
 /** How each is asked for: what several are read as asks for none of them. */
-const PHRASES: readonly { key: ActKey; said: Phrases }[] = KEYS.map((key) => ({
+const PHRASES: readonly { key: ActKey; said: Phrases; unless: Phrases }[] = KEYS.map((key) => ({
   key,
+  unless: phrases(ALL_ACTS[key].unless ?? ''),
   said: phrases([...ASKED].flatMap(([said, keys]) => (keys.size === 1 && keys.has(key) ? said : [])).join(', ')),
 }))
 
@@ -40,10 +41,10 @@ export const readAct: Rule = (tokens, at) => {
   const isCounted = tokens[at]?.number !== undefined
   const start = isCounted ? at + 1 : pastAll(tokens, at, DOING)
   for (let from = start; from >= (isCounted ? start : at); from--)
-    for (const { key, said } of PHRASES) {
+    for (const { key, said, unless } of PHRASES) {
       const end = phraseEnd(tokens, from, said)
       // Of a kind of tour the kinds of tour know.
-      if (end === undefined || phraseEnd(tokens, end, TOURS) !== undefined) continue
+      if (end === undefined || [TOURS, unless].some((other) => phraseEnd(tokens, end, other) !== undefined)) continue
       if (saidBehind(tokens, end, { isPlace: false, from }) !== undefined) return undefined
       return { key: 'wish', says: ALL_ACTS[key].says, act: key, end: pastAll(tokens, end, AFTER) }
     }

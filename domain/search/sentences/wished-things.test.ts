@@ -35,3 +35,14 @@ test('the last word of a sentence that goes on is no beginning (caught: a gang g
   expect(readSentence('friends gang 6 days', names).isFinished).toBe(true)
   expect(readSentence('6 days gang', names).isFinished).toBe(false)
 })
+
+test.each([
+  ['unesco sites in rajasthan', ['world-heritage'], 'in rajasthan'],
+  ['world heritage tour', ['world-heritage'], ''],
+  ['trout fishing in himachal', ['trout'], 'in himachal'],
+  // caught: rods and trout streams for the nets of Kochi
+  ['chinese fishing nets', [], 'chinese fishing nets'],
+])('“%s” asks for %j', (text, acts, rest) => {
+  const read = readSentence(text, names)
+  expect([read.acts, read.rest]).toEqual([acts, rest])
+})
