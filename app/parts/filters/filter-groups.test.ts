@@ -28,6 +28,11 @@ test('what takes in the whole list narrows nothing and is left out, and so is a 
   expect(groupsOf({ all, now: all }, TOTAL).map(({ key, choices }) => [key, choices.length])).toEqual([['tags', 1]])
 })
 
+test('a month in which every tour leaves is there (caught: only April for a place that is toured all year)', () => {
+  const all = { ...NO_FACETS, month: [choice('12', 20), choice('1', 20), choice('4', 3)] }
+  expect(groupsOf({ all, now: all }, TOTAL)[0]?.choices.map(({ value }) => value)).toEqual(['12', '1', '4'])
+})
+
 test('what is chosen is always there, known or not, so that sending the form keeps it', () => {
   const all = { ...NO_FACETS, from: [choice('delhi', 20)] }
   const now = { ...NO_FACETS, from: [choice('atlantis', 0, true), choice('delhi', 0, true)] }

@@ -44,7 +44,7 @@ const CUMULATIVE: ReadonlySet<ChoiceKey> = new Set(['rating', 'group'])
 
 /**
  * What a list of `total` packages can be narrowed by. The order is that of `all`, the facets before anything was chosen, so that
- * nothing moves under the pointer; the counts are those of `now`. What takes in the whole list, or nothing of it, is left out.
+ * nothing moves under the pointer; the counts are those of `now`. What takes in the whole list, or nothing of it, is left out; of months only the latter.
  * Of the group `unfolded` every choice is listed.
  */
 export function groupsOf(
@@ -53,7 +53,9 @@ export function groupsOf(
 ): FilterGroup[] {
   return MANNERS.flatMap((manner) => {
     const known = CUMULATIVE.has(manner.key) ? narrowing(all[manner.key]) : all[manner.key]
-    const choices = choicesOf(known, now[manner.key], total)
+    // A month that is not there would say that nothing leaves in it; and whoever chooses one sees its prices.
+    const most = manner.key === 'month' ? Infinity : total
+    const choices = choicesOf(known, now[manner.key], most)
     if (choices.length === 0) return []
     const shownFirst = manner.key === 'days' ? RANGES : FIRST_SHOWN
     const isLong = manner.kind !== 'pick' && choices.length > shownFirst + FEW_MORE
