@@ -7,8 +7,8 @@ import type { Difference } from './difference.ts'
 
 type Props = { difference: Difference; caption: string }
 
-/** A price beside the one before it: the lines that are not as they were, and in words what else is another. */
-export function DifferenceTable({ difference: { lines, wasTotal, isTotal, facts }, caption }: Props) {
+/** A price beside the one before it: the lines that are not as they were, all others in one, and in words what else is another. */
+export function DifferenceTable({ difference: { lines, samePaise, wasTotal, isTotal, facts }, caption }: Props) {
   return (
     <>
       <Table className={`${table.table} ${table.differs}`}>
@@ -30,6 +30,14 @@ export function DifferenceTable({ difference: { lines, wasTotal, isTotal, facts 
               <td className={table.back}>{changeText((is ?? 0) - (was ?? 0), formatPaiseWithPaise)}</td>
             </tr>
           ))}
+          {samePaise === 0 ? null : (
+            <tr>
+              <th scope="row">All other lines</th>
+              <td>{formatPaiseWithPaise(samePaise)}</td>
+              <td>{formatPaiseWithPaise(samePaise)}</td>
+              <td>as it was</td>
+            </tr>
+          )}
           <tr className={table.total}>
             <th scope="row">Total</th>
             <td>{formatPaise(wasTotal)}</td>

@@ -18,10 +18,15 @@ test('what changed of each line adds up to what changed of the total (caught: wi
     [two, three],
     [three, two],
   ] as const) {
-    const { lines, wasTotal, isTotal } = differenceOf(was, is)
+    const { lines, samePaise, wasTotal, isTotal } = differenceOf(was, is)
     expect(lines).toContainEqual({ name: 'Round off', was: was.roundOffPaise, is: is.roundOffPaise })
-    expect(lines.reduce((sum, { was, is }) => sum + (is ?? 0) - (was ?? 0), 0)).toBe(isTotal - wasTotal)
+    // Caught: each column without the lines that stayed, above a total with them.
+    expect(lines.reduce((sum, line) => sum + (line.was ?? 0), samePaise)).toBe(wasTotal)
+    expect(lines.reduce((sum, line) => sum + (line.is ?? 0), samePaise)).toBe(isTotal)
+    const names = lines.map(({ name }) => name)
+    expect(names.findIndex((name) => name.includes('GST'))).toBeGreaterThan(0)
+    expect(names.at(-1)).toBe('Round off')
   }
-  expect(differenceOf(two, same)).toMatchObject({ lines: [], facts: [] })
+  expect(differenceOf(two, same)).toMatchObject({ lines: [], samePaise: two.totalPaise, facts: [] })
   await bench.services.printer.close()
 })

@@ -6,19 +6,27 @@ import type { Paise } from '#platform/money.ts'
 
 /** A line that is not as it was; null where it was not there, or is there no longer. */
 export type ChangedLine = { name: string; was: Paise | null; is: Paise | null }
-export type Difference = { lines: ChangedLine[]; wasTotal: Paise; isTotal: Paise; facts: string[] }
+/** `samePaise` is what all lines that are as they were come to. */
+export type Difference = {
+  lines: ChangedLine[]
+  samePaise: Paise
+  wasTotal: Paise
+  isTotal: Paise
+  facts: string[]
+}
 
 /** What changed from one version of a quote to the next, line by line, and in words what else did. */
 export function differenceOf(before: PricedJourney, now: PricedJourney): Difference {
   const [was, is] = [linesOf(before), linesOf(now)]
   const keys = [...new Set([...was.keys(), ...is.keys()])]
-  const lines = keys.map((key) => ({
+  const lines = [...keys.filter(isSold), ...keys.filter((key) => !isSold(key))].map((key) => ({
     name: (is.get(key) ?? was.get(key))!.name,
     was: was.get(key)?.paise ?? null,
     is: is.get(key)?.paise ?? null,
   }))
   return {
     lines: lines.filter((line) => line.was !== line.is),
+    samePaise: lines.reduce((sum, line) => sum + (line.was === line.is ? (line.is ?? 0) : 0), 0),
     wasTotal: before.totalPaise,
     isTotal: now.totalPaise,
     facts: changedFacts(before, now),
@@ -27,6 +35,14 @@ export function differenceOf(before: PricedJourney, now: PricedJourney): Differe
 
 type Line = { name: string; paise: Paise }
 
+const TAX = 'tax '
+const ROUND_OFF = 'round off'
+
+/** What is sold stands before the tax on it, a line that is new too. */
+function isSold(key: string): boolean {
+  return !key.startsWith(TAX) && key !== ROUND_OFF
+}
+
 function linesOf({ lines, taxes, roundOffPaise }: PricedJourney): Map<string, Line> {
   return new Map([
     ...lines.map(({ kind, cell, name, count, paise }): [string, Line] => [
@@ -34,11 +50,11 @@ function linesOf({ lines, taxes, roundOffPaise }: PricedJourney): Map<string, Li
       { name: count > 1 ? `${count} × ${name}` : name, paise },
     ]),
     ...taxes.map(({ tax, percent, paise }): [string, Line] => [
-      `tax ${tax}`,
+      `${TAX}${tax}`,
       { name: `${tax} ${percent}\u00a0%`, paise },
     ]),
     // Always there: that nothing was rounded is a figure too.
-    ['round off', { name: 'Round off', paise: roundOffPaise }],
+    [ROUND_OFF, { name: 'Round off', paise: roundOffPaise }],
   ])
 }
 
