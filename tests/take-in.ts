@@ -134,6 +134,7 @@ const REGISTERED = {
   stateCode: 'IN-KL',
   schemes: { tour: 'TOUR_5' as const, car: 'CAR_18' as const },
   address: { street: '1 Halt Road', city: 'Munnar', region: 'Kerala', postalCode: '685612' },
+  isBodyCorporate: false,
   validFrom: '2020-01-01',
   validTo: null,
 }

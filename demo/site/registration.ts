@@ -12,6 +12,7 @@ export const SAMPLE_REGISTRATION: GstRegistration = {
   stateCode: 'IN-DL',
   schemes: { tour: 'TOUR_5', car: 'CAR_5' },
   address: { street: 'Sample House, 1 Halt Road', city: 'New Delhi', region: 'Delhi', postalCode: '110001' },
+  isBodyCorporate: true,
   validFrom: '2018-01-25',
   validTo: null,
 }

@@ -13,6 +13,8 @@ export type GstRegistration = {
   stateCode: string
   schemes: SupplySchemes
   address: RegisteredAddress
+  /** A company, or an LLP: a proprietor, a partnership and a family are none. It decides who pays the GST of a car that a company hires. */
+  isBodyCorporate: boolean
   validFrom: CalendarDate
   validTo: CalendarDate | null
 }

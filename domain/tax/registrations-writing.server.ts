@@ -7,6 +7,7 @@ import type { Db } from '#platform/db.server.ts'
 import { noStateText, STATE_NAMES, stateNamed } from '#platform/state-names.ts'
 import { upsertRows } from '#platform/upsert.server.ts'
 import { CAR_GST_SCHEMES, GST_SCHEMES } from './gst-rates.ts'
+import { faultOfBody } from './body-corporate.ts'
 import { TypedGstin } from './gstin.ts'
 import { doOverlap, GST_STATE_NUMBERS, isGstin, stateOfGstin } from './registration.ts'
 import type { GstRegistration } from './registration.ts'
@@ -27,6 +28,7 @@ const RegistrationDraft: z.ZodType<GstRegistration, GstRegistration> = z
     stateCode: z.string().refine((code) => Object.hasOwn(GST_STATE_NUMBERS, code), 'There is no such state.'),
     schemes: z.object({ tour: z.enum(GST_SCHEMES), car: z.enum(CAR_GST_SCHEMES) }),
     address: z.object({ street: Words, city: Words, region: Words, postalCode: z.string().regex(/^[1-9]\d{5}$/) }),
+    isBodyCorporate: z.boolean(),
     validFrom: z.iso.date(),
     validTo: z.iso.date().nullable(),
   })
@@ -54,6 +56,7 @@ const RegistrationTyped = z
     city: Place,
     region: Place,
     postalCode: PinCode,
+    body: z.enum(['corporate', 'other'], 'One of the two.'),
     validFrom: FirstDay,
     validTo: z
       .literal('')
@@ -64,15 +67,17 @@ const RegistrationTyped = z
     path: ['validTo'],
     message: 'It would end before it begins.',
   })
-  .superRefine(({ gstin, region }, context) => {
-    const message = faultOfRegion(gstin, region)
-    if (message) context.addIssue({ code: 'custom', path: ['region'], message })
+  .superRefine(({ gstin, region, body }, context) => {
+    const faults = { region: faultOfRegion(gstin, region), body: faultOfBody(gstin, body === 'corporate') }
+    for (const [field, message] of Object.entries(faults))
+      if (message) context.addIssue({ code: 'custom', path: [field], message })
   })
-  .transform(({ tour, car, street, city, region, postalCode, ...typed }) => ({
+  .transform(({ tour, car, street, city, region, postalCode, body, ...typed }) => ({
     ...typed,
     stateCode: stateOfGstin(typed.gstin) ?? '',
     schemes: { tour, car },
     address: { street, city, region: asNamed(region), postalCode },
+    isBodyCorporate: body === 'corporate',
   }))
 
 /** As a file gives it: the same, under an id of its own. */
@@ -83,6 +88,7 @@ export const RegistrationInFile = z
     gstin: TypedGstin,
     schemes: z.object({ tour: z.enum(GST_SCHEMES), car: z.enum(CAR_GST_SCHEMES) }),
     address: z.object({ street: Place, city: Place, region: Place, postalCode: PinCode }),
+    isBodyCorporate: z.boolean().default(true),
     validFrom: FirstDay,
     validTo: z.iso.date('The last day, or nothing.').nullable(),
   })

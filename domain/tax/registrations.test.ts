@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { openFacts } from '#demo/facts/facts.ts'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
+import { auditEntries } from '#domain/audit/tables.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 import { openTagMemory } from '#platform/tag-memory.ts'
 import { test } from '#tests/database.ts'
@@ -19,6 +20,7 @@ const mumbai: GstRegistration = {
   stateCode: 'IN-MH',
   schemes: { tour: 'TOUR_5', car: 'CAR_5' },
   address: { street: '1 Dock Road', city: 'Mumbai', region: 'Maharashtra', postalCode: '400001' },
+  isBodyCorporate: true,
   validFrom: '2026-04-01',
   validTo: '2027-03-31',
 }
@@ -93,7 +95,17 @@ describe('the operator’s registrations', () => {
 
 describe('a registration by form', () => {
   const { id, legalName, gstin, schemes, address, validFrom } = mumbai
-  const typed = { id, legalName, gstin, ...schemes, ...address, validFrom, validTo: '2027-03-31', stood: '' }
+  const typed = {
+    id,
+    legalName,
+    gstin,
+    ...schemes,
+    ...address,
+    body: 'corporate' as const,
+    validFrom,
+    validTo: '2027-03-31',
+    stood: '',
+  }
 
   test('is added with the state of its GSTIN, and changed with what it was made from', async ({ db }) => {
     const spaced = gstin.toLowerCase().replace('27', '27 ')
@@ -106,6 +118,38 @@ describe('a registration by form', () => {
     expect(await changeRegistration({ db, clock }, owner, changed)).toMatchObject({ ok: true })
     expect(await findRegistrationOn(db, '2030-01-01')).toMatchObject({ id, validTo: null })
     expect(await changeRegistration({ db, clock }, owner, changed)).toMatchObject({ reason: 'changed-meanwhile' })
+  })
+
+  // caught: whatever the seller is taken for a company; the day not asked.
+  test('says of each day whether the seller is a body corporate, and is taken for one where nobody says otherwise', async ({
+    db,
+  }) => {
+    const needs = { db, memory: openTagMemory() }
+    const isOne = async (day: string) => (await rememberedTaxRules(needs, day)).sellerIsBodyCorporate
+    expect(await changeRegistration({ db, clock }, owner, { ...typed, body: 'other' })).toMatchObject({ ok: true })
+    expect(await Promise.all(['2026-03-31', '2026-04-01', '2027-03-31', '2027-04-01'].map(isOne))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
+    const [entry] = await db.select().from(auditEntries)
+    expect(entry).toMatchObject({ subject: 'gst-registration:mumbai', after: { isBodyCorporate: false } })
+  })
+
+  test.for<[string, 'corporate' | 'other', RegExp | undefined]>([
+    ['27AAPCU0939F1Z', 'other', /company’s, and a company is a body corporate/],
+    ['27AAPCU0939F1Z', 'corporate', undefined],
+    ['27AAPPU0939F1Z', 'corporate', /a person’s or a family’s/],
+    ['27AAPHU0939F1Z', 'corporate', /a person’s or a family’s/],
+    ['27AAPPU0939F1Z', 'other', undefined],
+    ['27AAPFU0939F1Z', 'other', undefined],
+    ['27AAPFU0939F1Z', 'corporate', undefined],
+  ])('whose GSTIN is %s is not %s against its letter', async ([fourteen, body, words], { db }) => {
+    const written = { ...typed, body, gstin: fourteen + gstinCheckDigit(fourteen) }
+    const answer = await changeRegistration({ db, clock }, owner, written)
+    if (words) expect(answer).toMatchObject({ faults: [{ path: 'body', message: expect.stringMatching(words) }] })
+    else expect(answer).toMatchObject({ ok: true })
   })
 
   test.for<[string, Record<string, string>, RegExp]>([

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { char, check, date, doublePrecision, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, char, check, date, doublePrecision, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAtColumn, idColumn, stateCodeColumn } from '#platform/columns.ts'
 import { SUPPLY_SCHEMES } from './gst-rates.ts'
 import type { RegisteredAddress, SupplySchemes } from './registration.ts'
@@ -13,6 +13,7 @@ export const gstRegistrations = pgTable(
     stateCode: stateCodeColumn().notNull(),
     schemes: jsonb().$type<SupplySchemes>().notNull(),
     address: jsonb().$type<RegisteredAddress>().notNull(),
+    isBodyCorporate: boolean().notNull().default(true),
     validFrom: date({ mode: 'string' }).notNull(),
     validTo: date({ mode: 'string' }),
     createdAt: createdAtColumn(),

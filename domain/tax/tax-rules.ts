@@ -9,6 +9,8 @@ export type TaxRules = {
   /** Where the operator is registered, as long as it has entered no registration. */
   sellerState: string
   placeOfSupply: PlaceOfSupply
+  /** Whether the operator is a body corporate; it is taken for one unless its registration says otherwise. */
+  sellerIsBodyCorporate: boolean
   /** The smallest amount a total is rounded to. */
   roundTo: 'rupee' | 'paisa'
   /** Income tax collected on tours abroad, in percent of the amount with GST; journeys in India bear none. */
@@ -26,6 +28,7 @@ export const TAX_RULES: readonly TaxRules[] = [
     validTo: '2026-03-31',
     sellerState: 'IN-DL',
     placeOfSupply: 'recipient',
+    sellerIsBodyCorporate: true,
     roundTo: 'rupee',
     overseasTcsPercent: 0,
   },
@@ -34,6 +37,7 @@ export const TAX_RULES: readonly TaxRules[] = [
     validTo: null,
     sellerState: 'IN-DL',
     placeOfSupply: 'recipient',
+    sellerIsBodyCorporate: true,
     roundTo: 'rupee',
     overseasTcsPercent: 2,
   },
@@ -44,10 +48,10 @@ export function taxRulesOn(date: CalendarDate, registered: readonly RegisteredSt
   const found = inForceOn(date, TAX_RULES)
   if (!found) throw new RangeError(`no tax rules on ${date}`)
   const seller = inForceOn(date, registered)
-  return seller ? { ...found, sellerState: seller.stateCode } : found
+  return seller ? { ...found, sellerState: seller.stateCode, sellerIsBodyCorporate: seller.isBodyCorporate } : found
 }
 
-type RegisteredState = Pick<GstRegistration, 'stateCode' | 'validFrom' | 'validTo'>
+type RegisteredState = Pick<GstRegistration, 'stateCode' | 'isBodyCorporate' | 'validFrom' | 'validTo'>
 
 /** Of rows that hold from one day to another, both included, the one that holds on a day. */
 export function inForceOn<Row extends { validFrom: CalendarDate; validTo: CalendarDate | null }>(

@@ -18,6 +18,7 @@ const delhi = {
   stateCode: 'IN-DL',
   schemes: { tour: 'TOUR_5', car: 'CAR_5' } as const,
   address: { street: '1 Ring Road', city: 'New Delhi', region: 'Delhi', postalCode: '110001' },
+  isBodyCorporate: true,
   validFrom: '2026-04-01',
   validTo: null,
 }

@@ -6,7 +6,7 @@ import {
   saveRegistrations,
 } from '#domain/tax/registrations-writing.server.ts'
 import { gstRegistrations } from '#domain/tax/tables.ts'
-import { dayOf, oneOf, orNothing } from '#domain/spreadsheets/cell.ts'
+import { dayOf, oneOf, orNothing, orUsual, yesNo } from '#domain/spreadsheets/cell.ts'
 import { column, ID } from '#domain/spreadsheets/columns.ts'
 import { tableKind } from './table-kind.server.ts'
 
@@ -28,6 +28,12 @@ export const REGISTRATIONS = tableKind({
       column('City', 'address.city', 'As in the certificate.'),
       column('State', 'address.region', 'The state of the address, which the GSTIN is of.'),
       column('PIN code', 'address.postalCode', 'Six digits.'),
+      column(
+        'Body corporate',
+        'isBodyCorporate',
+        'Whether it is a company or an LLP: yes or no; yes when empty.',
+        orUsual(yesNo),
+      ),
       column('Holds from', 'validFrom', 'The first day, as 2026-12-05.', dayOf),
       column('Holds until', 'validTo', 'The last day; empty until further notice.', orNothing(dayOf)),
     ],

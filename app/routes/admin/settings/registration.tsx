@@ -17,6 +17,10 @@ const CARS = [
   { value: 'CAR_5', name: '5 %, fuel in the fare, without credit' },
   { value: 'CAR_18', name: '18 %, with credit' },
 ]
+const BODIES = [
+  { value: 'corporate', name: 'A company or an LLP: a body corporate' },
+  { value: 'other', name: 'A proprietor, a partnership or a family: none' },
+]
 const NOTHING = {
   legalName: '',
   gstin: '',
@@ -26,6 +30,7 @@ const NOTHING = {
   city: '',
   region: '',
   postalCode: '',
+  body: 'corporate',
   validFrom: '',
   validTo: '',
 }
@@ -71,6 +76,11 @@ export function RegistrationGroup({ id, stands, stood, kept, lead }: Props) {
           </div>
           <div className={office.pair}>
             <Field {...field('postalCode')} label="PIN code" inputMode="numeric" maxLength={6} />
+            <Select
+              {...field('body', 'Where it is none, a company that hires a car at 5 % pays the GST itself.')}
+              label="What you are"
+              options={BODIES}
+            />
           </div>
           <div className={office.pair}>
             <Field {...field('validFrom')} label="First day" type="date" />

@@ -25,6 +25,7 @@ const registration: Deed = async (services, actor, typed) => {
     city: typed('city'),
     region: typed('region'),
     postalCode: typed('postalCode'),
+    body: typed('body') as 'corporate' | 'other',
     validFrom: typed('validFrom'),
     validTo: typed('validTo'),
   }

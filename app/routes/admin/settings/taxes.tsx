@@ -72,6 +72,7 @@ const NAMES = {
   city: 'City',
   region: 'State',
   postalCode: 'PIN code',
+  isBodyCorporate: 'Body corporate',
   validFrom: 'First day',
   validTo: 'Last day',
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "gst_registrations" ADD COLUMN "is_body_corporate" boolean DEFAULT true NOT NULL;
