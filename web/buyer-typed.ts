@@ -25,7 +25,12 @@ export function shownBuyer(
   { buyer, invoiceAddress, journey }: Pick<OpenedBooking, 'buyer' | 'invoiceAddress' | 'journey'>,
   typed: Readonly<Record<string, string>> = {},
 ): BuyerTyped {
-  const stood = { address: invoiceAddress, state: journey.recipientState, ...buyer }
+  const stood = {
+    address: invoiceAddress,
+    state: journey.recipientState,
+    gstin: journey.hirer?.gstin ?? undefined,
+    ...buyer,
+  }
   return ofFields((field) => typed[`buyer.${field}`] ?? (stood as Partial<BuyerTyped>)[field] ?? '')
 }
 

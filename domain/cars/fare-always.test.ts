@@ -40,6 +40,24 @@ describe('whatever is asked', () => {
     )
   })
 
+  test('on reverse charge, and there alone, the total is the value to the rupee (caught: a ride of 9964 reversed; a total with the tax)', () => {
+    const parties = fc.record({ renterIsBodyCorporate: fc.boolean(), sellerIsBodyCorporate: fc.boolean() })
+    const schemes = fc.constantFrom('CAR_5' as const, 'CAR_18' as const)
+    fc.assert(
+      fc.property(rates(), trips(), parties, schemes, (car, trip, who, gstScheme) => {
+        const answer = fareOf({ car: { ...car, gstScheme }, trip, suppliedOn: ON, gstRates: GST_RATES, ...who })
+        if (!answer.ok) return
+        const { gst, taxablePaise, totalPaise } = answer.value
+        const isRented = trip.kind === 'round-trip' || trip.kind === 'local'
+        const isReversed = isRented && gstScheme === 'CAR_5' && who.renterIsBodyCorporate && !who.sellerIsBodyCorporate
+        expect(gst.reverseCharge).toBe(isReversed)
+        if (isReversed) expect([gst.taxes, totalPaise]).toEqual([[], Math.floor((taxablePaise + 50) / 100) * 100])
+        else expect(gst.taxes.length).toBe(2)
+      }),
+      { numRuns: runs(300) },
+    )
+  })
+
   test('more kilometres or more days are never cheaper (caught: the first package that holds the hours)', () => {
     fc.assert(
       fc.property(rates(), trips(), fc.nat(600), fc.nat(5), (car, trip, moreKm, moreDays) => {

@@ -22,8 +22,6 @@ export type FareRules = {
   fastestKmPerHour: number
   longestDays: number
   roadCosts: readonly RoadCosts[]
-  /** A seller that is a company leaves nothing to reverse charge. */
-  sellerIsBodyCorporate: boolean
   sources: Record<string, string>
 }
 
@@ -54,7 +52,6 @@ const RULES: readonly FareRules[] = [
         parkingPerDay: inPaise(150, 500),
       },
     ],
-    sellerIsBodyCorporate: true,
     sources: {
       oneWayMinKmPerDay: 'Published one-way tariffs (reference PRICING §4.6).',
       night: 'Published tariffs: driving between 22:00 and 06:00 (reference PRICING §4.6).',
@@ -65,7 +62,6 @@ const RULES: readonly FareRules[] = [
         'Our decision, and what the terms promise: ten at the wheel leave two to eat and rest in the twelve-hour spread-over of the Motor Transport Workers Act 1961.',
       roadCosts:
         'Estimates. Toll: the rates a kilometre of the National Highways Fee Rules 2008 as indexed, on a part of the road or on all of it; mini-buses pay 1.6 and buses 3.4 times what a car does. State tax: none with an All India Tourist Permit.',
-      sellerIsBodyCorporate: 'Our decision: the operator is a company. One that is not says so here.',
     },
   },
 ]

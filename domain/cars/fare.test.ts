@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { CarRates } from './car.ts'
-import { fareRulesOn } from './fare-rules.ts'
 import { fareOf } from './fare.ts'
 import type { Fare } from './fare.ts'
 import type { AirportTransfer, LocalHire, OneWay, RoundTrip, Trip } from './trip.ts'
@@ -167,12 +166,12 @@ describe('GST', () => {
     const renter = { renterIsBodyCorporate: true }
     const company = fare(round, renter)
     expect([company.gst.reverseCharge, company.totalPaise]).toEqual([false, 992_300])
-    const rules = { ...rulesNow(), sellerIsBodyCorporate: false }
-    const reversed = fare(round, { ...renter, rules })
+    const seller = { sellerIsBodyCorporate: false }
+    const reversed = fare(round, { ...renter, ...seller })
     expect([reversed.gst.reverseCharge, reversed.gst.taxes, reversed.totalPaise]).toEqual([true, [], 945_000])
-    expect(fare(oneWay, { ...renter, rules }).gst.reverseCharge).toBe(false)
-    expect(fare(round, { rules }).gst.reverseCharge).toBe(false)
-    expect(fare(round, { ...renter, rules, car: { ...CAR, gstScheme: 'CAR_18' } }).gst.reverseCharge).toBe(false)
+    expect(fare(oneWay, { ...renter, ...seller }).gst.reverseCharge).toBe(false)
+    expect(fare(round, seller).gst.reverseCharge).toBe(false)
+    expect(fare(round, { ...renter, ...seller, car: { ...CAR, gstScheme: 'CAR_18' } }).gst.reverseCharge).toBe(false)
   })
 })
 
@@ -188,7 +187,3 @@ test('what is paid on the road stands apart from the total, with a band and a re
   const bus = fare({ ...round, otherStates: 2 }, { car: { ...CAR, seats: 45 } })
   expect(bus.atActualsBand[1]).toBeGreaterThan(atActualsBand[1])
 })
-
-function rulesNow() {
-  return fareRulesOn(ON)
-}

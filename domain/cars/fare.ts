@@ -29,6 +29,8 @@ export type FareRequest = {
   /** Whether seller and place of supply are in one state; they are unless said otherwise. */
   withinState?: boolean
   renterIsBodyCorporate?: boolean
+  /** A seller that is a company leaves nothing to reverse charge. */
+  sellerIsBodyCorporate?: boolean
 }
 
 /** What a trip costs; paise. The lines add up to `taxablePaise`, those and the taxes to `beforeRoundOffPaise`, and `totalPaise` is what one pays. */
@@ -57,7 +59,7 @@ const NEVER_INCLUDED = ['Entry tickets, guides, ferries, your meals and your sta
 export function fareOf(request: FareRequest): Result<Fare, FareRefusal> {
   const { car, trip, suppliedOn, gstRates: rates, rules = fareRulesOn(suppliedOn) } = request
   const reckoned = reckon(trip, { car, tariff: tariffOf(car, { on: suppliedOn, rates }), rules })
-  return reckoned.ok ? done(billOf(request, reckoned.value, rules)) : reckoned
+  return reckoned.ok ? done(billOf({ ...request, rules }, reckoned.value)) : reckoned
 }
 
 function reckon(trip: Trip, rates: Rates): Result<CalculatedFare, FareRefusal> {
@@ -73,11 +75,13 @@ function reckon(trip: Trip, rates: Rates): Result<CalculatedFare, FareRefusal> {
   }
 }
 
-function billOf(request: FareRequest, reckoned: CalculatedFare, rules: FareRules): Fare {
-  const { car, trip, suppliedOn, gstRates: rates, withinState = true, renterIsBodyCorporate = false } = request
+type Billed = FareRequest & { rules: FareRules }
+
+function billOf(request: Billed, reckoned: CalculatedFare): Fare {
+  const { car, trip, suppliedOn, gstRates: rates, rules, withinState = true } = request
+  const { renterIsBodyCorporate = false, sellerIsBodyCorporate = true } = request
   const { lines, heading, chargeableKm, days, nights } = reckoned
   const taxablePaise = lines.reduce((sum, { paise }) => sum + paise, 0)
-  const { sellerIsBodyCorporate } = rules
   const parties = { withinState, renterIsBodyCorporate, sellerIsBodyCorporate }
   const gst = carGst(taxablePaise, { scheme: car.gstScheme, heading, tax: { on: suppliedOn, rates }, ...parties })
   const beforeRoundOffPaise = gst.taxes.reduce((sum, { paise }) => sum + paise, taxablePaise)

@@ -49,6 +49,8 @@ export type Sale = {
   /** A gross price with stay and transport, taxed low and without credit. */
   isGrossTour: boolean
   gstPercent: number
+  /** The recipient pays the tax of that rate itself; the value has none. */
+  reverseCharge: boolean
   sac: string
   value: TaxedValue
   /** The day in India on which the document is made. */
@@ -64,7 +66,8 @@ export type NamedDocument = { kind: DocumentKind; number: string; issuedOn: Cale
 /** Everything a document says, as it was on its day: whatever changes later, this does not. */
 export type DocumentFacts = Omit<Sale, 'bookingId' | 'on'> & {
   lines: DocumentLine[]
-  reverseCharge: false
+  /** On reverse charge, the tax the recipient owes on the taxable value. */
+  recipientOwes?: QuoteTax[]
   /** How an advance was received. */
   receivedBy?: ProviderName
   /** The day on which its tax counts, where that is not the day it was made: when the advance came, or was wrongly said to have come. */

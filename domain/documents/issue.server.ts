@@ -5,6 +5,7 @@ import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 import { documentNumber, financialYear, USUAL_PREFIXES } from './document.ts'
 import type { DocumentFacts, DocumentKind, DocumentLine, NamedDocument, Sale, TaxedValue } from './document.ts'
+import { gstOn } from '#domain/tax/gst.ts'
 import { documents, invoiceSeries } from './tables.ts'
 import { addedTo, less, NOTHING, plus, takenFrom } from './tax-share.ts'
 
@@ -169,10 +170,20 @@ async function issue(
       number,
       issuedOn: on,
       subject,
-      facts: { ...facts, names: [], ...said, ...counted, reverseCharge: false },
+      facts: { ...facts, names: [], ...said, ...counted, ...owedBy(facts, said.value) },
     })
     .returning()
   return issued!
+}
+
+/** What the recipient owes of a paper on reverse charge (Rules 46(p), 50(h) and 51). */
+function owedBy(
+  { reverseCharge, gstPercent, placeOfSupply, supplier }: Omit<Sale, 'bookingId' | 'on'>,
+  { taxablePaise }: TaxedValue,
+): Pick<DocumentFacts, 'recipientOwes'> {
+  if (!reverseCharge) return {}
+  const withinState = placeOfSupply === supplier.stateCode
+  return { recipientOwes: gstOn(taxablePaise, { percent: gstPercent, withinState }) }
 }
 
 /** The next number of a kind in the financial year of a day; whoever wants the one after it waits until this transaction has ended. */

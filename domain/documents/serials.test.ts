@@ -16,6 +16,7 @@ const SALE: Sale = {
   placeOfSupply: 'IN-MH',
   journey: { name: 'Kerala with Kovalam', startsOn: '2027-01-24', endsOn: '2027-01-31' },
   isGrossTour: true,
+  reverseCharge: false,
   sac: '998555',
   gstPercent: 5,
   value: {

@@ -6,8 +6,14 @@ import type { Paise } from '#platform/money.ts'
 /** What a cancellation costs between `fromDays` and `toDays` calendar days before departure, both included; null is no upper end. */
 export type CancellationSlab = { fromDays: number; toDays: number | null; percent: number }
 
-/** A cancelled booking: the tour cost before GST in paise, the rate and the states it was taxed by, calendar days in India to departure. */
-export type CancelledBooking = { taxablePaise: Paise; gstPercent: number; withinState: boolean; days: number }
+/** A cancelled booking: the tour cost before GST in paise, the rate and the states it was taxed by, calendar days in India to departure; of one on reverse charge the seller charges no tax. */
+export type CancelledBooking = {
+  taxablePaise: Paise
+  gstPercent: number
+  withinState: boolean
+  reverseCharge?: true
+  days: number
+}
 
 /** What a cancellation costs: `percent` of the tour cost, the GST on that, and both together in paise. */
 export type CancellationCharge = { percent: number; chargePaise: Paise; taxes: TaxLine[]; totalPaise: Paise }
@@ -18,13 +24,13 @@ export type CancellationCharge = { percent: number; chargePaise: Paise; taxes: T
  */
 export function cancellationCharge(
   slabs: readonly CancellationSlab[],
-  { taxablePaise, gstPercent, withinState, days }: CancelledBooking,
+  { taxablePaise, gstPercent, withinState, reverseCharge, days }: CancelledBooking,
 ): CancellationCharge {
   const left = Math.max(0, days)
   const slab = slabs.find(({ fromDays, toDays }) => left >= fromDays && left <= (toDays ?? Infinity))
   if (!slab) throw new RangeError(`no terms for ${days} days before departure`)
   const chargePaise = percentOf(taxablePaise, slab.percent)
-  const taxes = gstOn(chargePaise, { percent: gstPercent, withinState })
+  const taxes = reverseCharge ? [] : gstOn(chargePaise, { percent: gstPercent, withinState })
   const totalPaise = taxes.reduce((sum, { paise }) => sum + paise, chargePaise)
   return { percent: slab.percent, chargePaise, taxes, totalPaise }
 }

@@ -8,7 +8,7 @@ import { ADVANCE_MOVES } from './advances.ts'
 import type { AdvanceMove, AdvancesRow, AdvanceSum } from './advances.ts'
 import { daysOfMonth, reading, TAXED_ON } from './reading.server.ts'
 
-/** The advances of a month (`2026-11`) by place of supply and rate, as receipt vouchers, refund vouchers and invoices tell of them; what staff entered later counts on the day it came. Refuses `forbidden`. */
+/** The advances of a month (`2026-11`) by place of supply and rate, as receipt vouchers, refund vouchers and invoices tell of them; what staff entered later counts on the day it came. One on whose supply the recipient pays the tax is in none. Refuses `forbidden`. */
 export function reportAdvances(db: Db, actor: Actor, month: string) {
   return reading(actor, () => readAdvances(db, month))
 }
@@ -83,7 +83,7 @@ function openBookings(month: string): SQL {
       from documents paper
         left join lateral (select i.id, i.issued_on from documents i where i.booking_id = paper.booking_id and i.kind = 'tax-invoice'
           order by i.issued_at limit 1) invoice on invoice.issued_on <= ${until}
-      where paper.kind in ('receipt-voucher', 'refund-voucher') and paper.issued_on <= ${addDays(until, RETURN_DUE)} and ${TAXED_ON} <= ${until}
+      where paper.kind in ('receipt-voucher', 'refund-voucher') and not coalesce((paper.facts->>'reverseCharge')::boolean, false) and paper.issued_on <= ${addDays(until, RETURN_DUE)} and ${TAXED_ON} <= ${until}
         and (invoice.id is null or invoice.issued_on >= ${from})
     ) as vouchers
     group by booking_id, place, percent`

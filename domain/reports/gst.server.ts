@@ -29,6 +29,8 @@ export type GstMonth = {
   advancePaise: Paise
   advanceTaxPaise: Paise
   taxPaise: Paise
+  /** What of the taxable value bears no tax here, since its recipients pay it (table 4B). */
+  reversePaise: Paise
 }
 
 type GstNeeds = { db: Db; memory: TagMemory; clock: Clock }
@@ -53,6 +55,7 @@ async function gstOf({ db }: { db: Db }, month: string): Promise<GstMonth> {
   const [row] = await db
     .select({
       taxablePaise: paise(sql`sale * taxable`),
+      reversePaise: paise(sql`case when is_reverse then sale * taxable else 0 end`),
       cgstPaise: paise(sql`sale * cgst`),
       sgstPaise: paise(sql`sale * sgst`),
       igstPaise: paise(sql`sale * igst`),
@@ -72,6 +75,7 @@ function papersOf(month: string): SQL {
   const taxOf = (tax: string) =>
     sql`(select coalesce(sum((t->>'paise')::bigint), 0) from jsonb_array_elements(paper.facts->'value'->'taxes') t where t->>'tax' = ${tax})`
   const figures = sql`(paper.facts->'value'->>'taxablePaise')::bigint as taxable, (paper.facts->'value'->>'totalPaise')::bigint as total,
+    coalesce((paper.facts->>'reverseCharge')::boolean, false) as is_reverse,
     ${taxOf('CGST')} as cgst, ${taxOf('SGST')} as sgst, ${taxOf('IGST')} as igst`
   return sql`(
     select case paper.kind when 'tax-invoice' then 1 when 'credit-note' then -1 else 0 end as sale,

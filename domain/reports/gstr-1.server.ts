@@ -20,7 +20,7 @@ export function reportGstr1(db: Db, actor: Actor, month: string, section: Gstr1S
   })
 }
 
-const NO_PAPER = { number: '', issuedOn: '', gstin: '', name: '' }
+const NO_PAPER = { number: '', issuedOn: '', gstin: '', name: '', isReverse: false }
 
 async function advances(db: Db, month: string, move: 'received' | 'adjusted'): Promise<Gstr1Row[]> {
   const rows = await readAdvances(db, month)
@@ -34,6 +34,7 @@ function papersOf(month: string): SQL {
   const recipient = sql`coalesce(i.facts, d.facts)->'recipient'`
   return sql`(
     select d.kind, d.number, coalesce(${recipient}->>'gstin', '') as gstin, ${recipient}->>'name' as name, d.issued_on, d.facts->>'placeOfSupply' as place, (d.facts->>'gstPercent')::numeric as percent,
+      coalesce((d.facts->>'reverseCharge')::boolean, false) as is_reverse,
       (d.facts->'value'->>'taxablePaise')::bigint as taxable, (d.facts->'value'->>'totalPaise')::bigint as total,
       case d.kind when 'credit-note' then -1 else 1 end as sign,
       d.facts->>'placeOfSupply' <> d.facts->'supplier'->>'stateCode'
@@ -55,12 +56,12 @@ const ALONE: Record<ListedAlone, SQL> = {
 }
 
 function alone(month: string, section: ListedAlone): SQL {
-  return sql`select number, issued_on::text, gstin, name, place, percent, taxable, total from ${papersOf(month)} as papers
+  return sql`select number, issued_on::text, gstin, name, place, percent, is_reverse, taxable, total from ${papersOf(month)} as papers
     where ${ALONE[section]} order by number`
 }
 
 function together(month: string): SQL {
-  return sql`select '' as number, '' as issued_on, '' as gstin, '' as name, place, percent, sum(sign * taxable) as taxable, sum(sign * total) as total
+  return sql`select '' as number, '' as issued_on, '' as gstin, '' as name, place, percent, false as is_reverse, sum(sign * taxable) as taxable, sum(sign * total) as total
     from ${papersOf(month)} as papers
     where gstin = '' and not is_large group by place, percent order by place, percent`
 }
@@ -74,6 +75,7 @@ async function readRows(db: Db, asked: SQL): Promise<Gstr1Row[]> {
       name: sql<string>`name`,
       placeOfSupply: sql<string>`place`,
       percent: sql<number>`percent`.mapWith(Number),
+      isReverse: sql<boolean>`is_reverse`,
       taxablePaise: sql<number>`taxable`.mapWith(Number),
       totalPaise: sql<number>`total`.mapWith(Number),
     })

@@ -44,6 +44,8 @@ export type Gstr1Row = {
   gstin: string
   name: string
   placeOfSupply: string
+  /** The recipient pays the tax of it (table 4B). */
+  isReverse: boolean
   percent: number
   taxablePaise: Paise
   totalPaise: Paise
@@ -53,14 +55,15 @@ export type Gstr1Row = {
 export function gstr1Cells(section: Gstr1Section, row: Gstr1Row): (string | number)[] {
   const [place, value, taxable] = [placeText(row.placeOfSupply), rupeesOf(row.totalPaise), rupeesOf(row.taxablePaise)]
   const { number, gstin, name, percent } = row
+  const reverse = row.isReverse ? 'Y' : 'N'
   const taxed = ['', percent, taxable, '']
   if (section === 'at' || section === 'atadj') return [place, ...taxed]
   if (section === 'b2cs') return ['OE', place, ...taxed, '']
   const day = dayText(row.issuedOn)
   if (section === 'b2cl') return [number, day, value, place, ...taxed, '']
   if (section === 'cdnur') return ['B2CL', number, day, 'C', place, value, ...taxed]
-  if (section === 'cdnr') return [gstin, name, number, day, 'C', place, 'N', REGULAR, value, ...taxed]
-  return [gstin, name, number, day, value, place, 'N', '', REGULAR, '', percent, taxable, '']
+  if (section === 'cdnr') return [gstin, name, number, day, 'C', place, reverse, REGULAR, value, ...taxed]
+  return [gstin, name, number, day, value, place, reverse, '', REGULAR, '', percent, taxable, '']
 }
 
 /** What the tool calls a supply that is neither to a special economic zone nor deemed an export. */

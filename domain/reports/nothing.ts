@@ -11,4 +11,5 @@ export const NO_GST = {
   advancePaise: 0,
   advanceTaxPaise: 0,
   taxPaise: 0,
+  reversePaise: 0,
 }

@@ -52,6 +52,14 @@ export const CarSent = z
       .optional()
       .openapi({ description: 'Where the car comes, where it is known by now; else it is said with the booking.' }),
     state: z.string().optional().openapi({ description: 'Where the bill goes.', example: 'IN-KL' }),
+    gstin: z.string().optional().openapi({
+      description:
+        'Of a business that hires. Where the seller is no body corporate and the business is one, it pays the GST of a car that is rented at 5 % itself, so that its price has none (`reverseCharge`).',
+    }),
+    bodyCorporate: z.boolean().optional().openapi({
+      description:
+        'Whether the business is a body corporate; needed where its GSTIN leaves that open, of a firm or an LLP say.',
+    }),
   })
   .openapi('CarQuoteAsked')
 
@@ -101,7 +109,8 @@ export const PaymentSent = z
   })
   .openapi('PaymentAsked', { example: { provider: 'simulator', part: 1 } })
 /** Of a hire: another class, how many come, another trip. */
-const hireChange = CarSent.omit({ trip: true, state: true, pickup: true }).partial().shape
+const hireChange = CarSent.omit({ trip: true, state: true, gstin: true, bodyCorporate: true, pickup: true }).partial()
+  .shape
 export const AmendmentSent = QuoteSent.omit({ package: true, share: true, state: true, coupon: true })
   .partial()
   .extend({

@@ -5,7 +5,8 @@ import type { Paise } from '#platform/money.ts'
 import { signed } from './sum-table.tsx'
 import styles from './money-table.module.css'
 
-type PricedLines = Pick<PricedJourney, 'lines' | 'taxablePaise' | 'taxes' | 'roundOffPaise' | 'totalPaise' | 'trace'>
+type PricedLines = Pick<PricedJourney, 'lines' | 'taxablePaise' | 'taxes' | 'roundOffPaise' | 'totalPaise' | 'trace'> &
+  Partial<Pick<PricedJourney, 'gstPercent' | 'reverseCharge'>>
 
 type Props = {
   journey: PricedLines
@@ -40,6 +41,9 @@ export function PriceTable({ journey, caption = 'The price, line by line', charg
           {taxes.map(({ tax, percent, paise }) => (
             <Row key={tax} name={`${tax} ${percent}\u00a0%`} paise={paise} />
           ))}
+          {journey.reverseCharge ? (
+            <Row name={`GST of ${journey.gstPercent}\u00a0%, paid by the company itself (reverse charge)`} paise={0} />
+          ) : null}
           {roundOffPaise === 0 ? null : <Row name="Round off" paise={roundOffPaise} />}
           <tr className={styles.total}>
             <th scope="row">Total</th>

@@ -10,6 +10,7 @@ import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import type { Coupon } from './coupon.ts'
+import { gstWords } from './gst-words.ts'
 import { forHowMany, roomKindsText } from './words.ts'
 import styles from './ticket.module.css'
 
@@ -47,7 +48,7 @@ export function Ticket({
   whole = 'The whole',
   stamp,
 }: Props) {
-  const { party, gstPercent, totalPaise } = journey
+  const { party, totalPaise } = journey
   return (
     <article className={styles.ticket} aria-label={stamp ? `Ticket, ${stamp.toLowerCase()}` : 'Ticket'}>
       <div className={styles.card}>
@@ -72,7 +73,8 @@ export function Ticket({
             <span>
               Total {forHowMany(party)}
               <small>
-                incl. {gstPercent}&nbsp;% GST{note ? `; ${note}` : ''}
+                {gstWords(journey)}
+                {note ? `; ${note}` : ''}
               </small>
             </span>
             {stamp ? (
@@ -179,7 +181,11 @@ function CarCells({ journey, hire }: Pick<Props, 'journey'> & { hire: Hire }) {
       <Cell name="Comes" what={`${formatDate(startsOn)}${at}`} more={`to ${departureCity}`} />
       <Cell name="Until" what={formatDate(endsOn)} more={`in ${pkg.endCity}`} />
       <Cell name="Car" what={`for ${seats}`} more={roomsText} />
-      <Cell name="Holds" what={kmText(hire.chargeableKm)} more="with fuel, driver and GST" />
+      <Cell
+        name="Holds"
+        what={kmText(hire.chargeableKm)}
+        more={journey.reverseCharge ? 'with fuel and driver' : 'with fuel, driver and GST'}
+      />
     </dl>
   )
 }

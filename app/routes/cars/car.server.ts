@@ -11,6 +11,7 @@ import { NO_TRIP, readTripAsk, readTripBegun } from '#domain/cars/trip/trip-quer
 import type { TripQuery, TripField } from '#domain/cars/trip/trip-query.ts'
 import { placeChoices, placesLike, placeWords } from '#domain/cars/roads/find-place.ts'
 import type { RoadNetwork, RoadPlace } from '#domain/cars/roads/roads.ts'
+import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { Paise } from '#platform/money.ts'
 import { findByRef, loadPricedCars, SUFFIX } from './cars.server.ts'
@@ -58,12 +59,14 @@ type Priced = Pick<TripQuestion, 'priced' | 'cars' | 'today'>
 async function aboutCar(services: Services, { priced, cars, today }: Priced, params: URLSearchParams) {
   const site = await rememberedSiteFacts(services)
   const network = await rememberedRoads(services)
+  const { sellerIsBodyCorporate } = await rememberedTaxRules(services, today)
   const ask = readTripAsk(params)
   const people = readPeople(params)
   const begun = readTripBegun(params) ?? (people === undefined ? undefined : NO_TRIP)
   return {
     ...priced,
     today,
+    sellerIsBodyCorporate,
     places: placeChoices(network.places),
     asked: ask
       ? { people, ...(await answerTrip(services, { ask, priced, cars, network, today })) }

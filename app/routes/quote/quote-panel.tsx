@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import layout from '#app/parts/booking/booking-page.module.css'
 import { PanelPart, TotalPanel } from '#app/parts/booking/total.tsx'
+import { gstWords } from '#app/parts/booking/gst-words.ts'
 import { forHowMany, seatsText } from '#app/parts/booking/words.ts'
 import { AboutAbroad } from '#app/parts/price/about-abroad.tsx'
 import { whatsappLink } from '#app/parts/enquiry/whatsapp.ts'
@@ -22,7 +23,7 @@ export function QuotePanel({ found }: { found: QuoteFound }) {
         <p className={styles.price}>
           <b>{formatPaise(priced.totalPaise)}</b>
           <small>
-            {forHowMany(priced.party)}, incl. {priced.gstPercent}&nbsp;% GST
+            {forHowMany(priced.party)}, {gstWords(priced)}
             {first && priced.payments.length > 1 ? `; ${formatPaise(first.amountPaise)} of it when you book` : ''}
           </small>
         </p>

@@ -77,7 +77,7 @@ function readTyped(
   { journey }: OpenedBooking,
 ): Result<z.infer<typeof PartyBody> & { billed: Billed }, 'invalid-travellers'> & { faults?: Faults } {
   const read = PartyBody.safeParse({ contact: typed.contact, travellers: typed.travellers })
-  const buyer = typed.buyer ? readBuyer(typed.buyer, journey.recipientState) : undefined
+  const buyer = typed.buyer ? readBuyer(typed.buyer, journey) : undefined
   if (read.success && buyer?.ok !== false) return done({ ...read.data, billed: buyer ? buyerColumns(buyer.value) : {} })
   const faults = read.success ? {} : { ...misfits(typed.travellers, journey), ...faultsOf(read.error) }
   return { ...refused('invalid-travellers'), faults: { ...faults, ...(buyer?.ok === false ? buyer.faults : {}) } }

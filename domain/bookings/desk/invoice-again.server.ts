@@ -36,7 +36,7 @@ export const invoiceAgainForSomebody = command<
     const old = invoiceWithoutAddress(booking, await listDocuments(db, booking.id))
     if (!old) return refused('not-allowed')
     if (buyerStood(booking) !== stood) return refused('changed-meanwhile')
-    const read = readBuyer(typed, booking.journey.recipientState)
+    const read = readBuyer(typed, booking.journey)
     if (!read.ok) return { ...refused(read.reason), ...faultsListed(read.faults) }
     if (!read.value) return { ...refused('invalid-address'), ...faultsListed(NOBODY) }
     await db.update(bookings).set(buyerColumns(read.value)).where(eq(bookings.id, booking.id))

@@ -14,6 +14,7 @@ import type { Result } from '#platform/result.ts'
 import type { Contact, Traveller } from '#domain/bookings/booking.ts'
 import { bookingToken } from '#domain/bookings/booking-link.ts'
 import { seatTravellers } from './contact.ts'
+import { faultOfBuyer } from '#domain/bookings/quote/hirer.ts'
 import { pickupFor } from './pickup.ts'
 import type { Faults } from './contact.ts'
 import { expireHoldsOf } from './expiry.server.ts'
@@ -96,6 +97,9 @@ export async function holdSeats(
     asked.travellers && quote.carId === null ? seatTravellers(asked.travellers, quote.heldTerms.party) : undefined
   if (named && !named.ok) return named
   const { contact, buyer } = asked
+  const notTheirs =
+    buyer && quote.carId !== null ? faultOfBuyer((await findQuote(db, quote.token))!.priced, buyer) : undefined
+  if (notTheirs) return { ...refused('unclear-booking'), faults: inBuyer(notTheirs) }
   const pickup = await pickupIn(db, quote, asked.pickup)
   if (!pickup.ok) return pickup
   const booker = { contact, pickup: pickup.value, buyer, travellers: named?.value, userId }
@@ -135,6 +139,10 @@ function scopeOf(userId: string | undefined, { quote, contact }: HoldAsked) {
   if (userId !== undefined) return { scope: `bookings ${userId}` }
   const besides = contact && `bookings contact ${digestOf([contact.mobile ?? '', contact.email ?? ''])}`
   return { scope: `bookings quote ${quote}`, besides, formerScope: 'bookings guest' }
+}
+
+function inBuyer(faults: Faults): Faults {
+  return Object.fromEntries(Object.entries(faults).map(([field, words]) => [`buyer.${field}`, words]))
 }
 
 /** Where a car comes. The crowd waits for holds of packages that say nothing of it. */

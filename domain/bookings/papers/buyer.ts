@@ -133,10 +133,13 @@ function isIndia(country: string | undefined): boolean {
   return country === undefined || /^(india|bharat|भारत|in|ind)$/i.test(country)
 }
 
-/** Whether a form says nothing of a buyer: `state` is the one that stood in it. */
-export function saysNobody(typed: Partial<Record<BuyerField, string>>, state = ''): boolean {
+/** Whether a form says nothing of a buyer but what `stood` in it. */
+export function saysNobody(
+  typed: Partial<Record<BuyerField, string>>,
+  stood: Partial<Record<BuyerField, string>> = {},
+): boolean {
   const isEmpty = (field: BuyerField) => (typed[field] ?? '').trim() === ''
-  return BUYER_FIELDS.every((field) => isEmpty(field) || (field === 'state' && typed.state === state))
+  return BUYER_FIELDS.every((field) => isEmpty(field) || typed[field] === stood[field])
 }
 
 /** An address on one line, as a paper prints it above the state. */
@@ -161,7 +164,7 @@ export function takesBuyer({ shown, documents }: Omit<BilledBooking, 'journey'>)
   return shown !== 'cancelled' && documents.every(({ kind }) => kind !== 'tax-invoice')
 }
 
-/** Whether the law wants name, address and state on the invoice of what costs so much before GST. */
-export function wantsBuyer({ taxablePaise }: { taxablePaise: Paise }): boolean {
-  return taxablePaise >= ADDRESS_FROM_PAISE
+/** Whether the law wants name, address and state on the invoice of what costs so much before GST, or whose GST the recipient pays. */
+export function wantsBuyer({ taxablePaise, reverseCharge }: { taxablePaise: Paise; reverseCharge?: true }): boolean {
+  return reverseCharge === true || taxablePaise >= ADDRESS_FROM_PAISE
 }

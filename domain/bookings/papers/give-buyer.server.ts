@@ -11,6 +11,8 @@ import type { Faults } from '#domain/bookings/hold/contact.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
+import { faultOfBuyer } from '#domain/bookings/quote/hirer.ts'
+import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { Buyer, saysNobody, takesBuyer } from './buyer.ts'
 
 /** The columns of a booking that say whom it is invoiced to: the state stays when the rest is forgotten, since the tax hangs on it. */
@@ -18,18 +20,22 @@ export function buyerColumns(buyer: Buyer | null) {
   return { buyer, buyerState: buyer?.state ?? null }
 }
 
-/** A buyer as a form typed them, null where it says nobody; what is amiss by field (`buyer.pin`). `state` is the one that stood in the form. */
+/** A buyer of what was sold as a form typed them, null where it says nobody; what is amiss by field (`buyer.pin`). Its state, and the GSTIN of who hires, stood in the form. */
 export function readBuyer(
   typed: Record<string, string>,
-  state?: string | null,
+  journey?: PricedJourney,
 ): Result<Buyer | null, 'invalid-address'> & { faults?: Faults } {
-  if (saysNobody(typed, state ?? '')) return done(null)
+  const stood = { state: journey?.recipientState ?? '', gstin: journey?.hirer?.gstin ?? '' }
+  if (saysNobody(typed, stood)) return done(null)
   const read = Buyer.safeParse(typed)
-  return read.success ? done(read.data) : { ...refused('invalid-address'), faults: buyerFaults(read.error) }
+  const faults = read.success ? journey && faultOfBuyer(journey, read.data) : faultsOf(read.error)
+  return read.success && !faults
+    ? done(read.data)
+    : { ...refused('invalid-address'), faults: buyerFaults(faults ?? {}) }
 }
 
-function buyerFaults(error: Parameters<typeof faultsOf>[0]): Faults {
-  return Object.fromEntries(Object.entries(faultsOf(error)).map(([field, words]) => [`buyer.${field}`, words]))
+function buyerFaults(faults: Faults): Faults {
+  return Object.fromEntries(Object.entries(faults).map(([field, words]) => [`buyer.${field}`, words]))
 }
 
 /** What a form of whom the invoice is made out to carries of how it was made from. */
@@ -62,7 +68,7 @@ export async function giveBuyer(
     if (!booking || !takesBuyer({ ...booking, documents: await listDocuments(db, bookingId) }))
       return refused('not-allowed')
     if (stood !== undefined && buyerStood(booking) !== stood) return refused('changed-meanwhile')
-    const read = readBuyer(typed, booking.journey.recipientState)
+    const read = readBuyer(typed, booking.journey)
     if (!read.ok) return read
     await db.update(bookings).set(buyerColumns(read.value)).where(eq(bookings.id, bookingId))
     return read

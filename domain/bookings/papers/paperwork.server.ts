@@ -183,6 +183,7 @@ async function saleOf(db: Db, booking: OpenedBooking): Promise<Sale> {
     journey: { name: journey.package.name, startsOn, endsOn },
     isGrossTour: journey.gstScheme === 'TOUR_5',
     gstPercent: journey.gstPercent,
+    reverseCharge: journey.reverseCharge ?? false,
     sac: sacOf(booking),
     value,
     on,
@@ -192,7 +193,9 @@ async function saleOf(db: Db, booking: OpenedBooking): Promise<Sale> {
 /** Who booked, or whom they named to be invoiced; a registered business with its GSTIN. */
 function recipientOf({ buyer, contactName, invoiceAddress, journey }: OpenedBooking): Recipient {
   const name = buyer?.name ?? contactName ?? 'The traveller'
-  const registered = buyer?.gstin === undefined ? {} : { gstin: buyer.gstin }
+  // Who owes the tax stands on every paper, whoever has yet to say the address.
+  const gstin = journey.reverseCharge ? journey.hirer?.gstin : buyer?.gstin
+  const registered = gstin ? { gstin } : {}
   const address = buyer ? buyerAddress(buyer) : invoiceAddress
   return { name, stateCode: journey.recipientState, address, ...registered }
 }

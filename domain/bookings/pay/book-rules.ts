@@ -151,6 +151,20 @@ const PAPERS: BookRule[] = [
       from invoice_series s left join documents d on d.number like s.prefix || '/' || s.financial_year || '/%'
       group by s.kind, s.financial_year having count(d.id) <> s.next - 1`,
   },
+  {
+    name: 'reverse-charge',
+    says: 'What is sold on reverse charge costs its value to the rupee, and its papers bear no tax and name who owes it; no other paper says so.',
+    broken: () => sql`select b.reference, (q.priced ->> 'totalPaise')::bigint, (q.priced ->> 'taxablePaise')::bigint
+      from bookings b join quotes q on q.token = b.quote_token
+      where q.priced ->> 'reverseCharge' = 'true' and (jsonb_array_length(q.priced -> 'taxes') > 0 or q.priced -> 'hirer' ->> 'gstin' is null
+        or abs((q.priced ->> 'totalPaise')::bigint - (q.priced ->> 'taxablePaise')::bigint) > 50)
+      union all
+      select d.number, (d.facts -> 'value' ->> 'totalPaise')::bigint, (d.facts -> 'value' ->> 'taxablePaise')::bigint
+      from documents d join bookings b on b.id = d.booking_id join quotes q on q.token = b.quote_token
+      where coalesce(d.facts ->> 'reverseCharge', 'false') <> coalesce(q.priced ->> 'reverseCharge', 'false')
+        or (d.facts ->> 'reverseCharge' = 'true' and (jsonb_array_length(d.facts -> 'value' -> 'taxes') > 0
+          or d.facts -> 'recipient' ->> 'gstin' is distinct from q.priced -> 'hirer' ->> 'gstin'))`,
+  },
 ]
 
 /** What must hold of departures, cars, bookings and their money. */

@@ -125,7 +125,7 @@ function partOf(one: Instalment): ConfirmationMail['parts'][number] {
 }
 
 function linesOf({ booking: { journey }, applied }: Facts): ConfirmationMail['lines'] {
-  const { lines, taxes, roundOffPaise, totalPaise } = journey
+  const { lines, taxes, gstPercent, reverseCharge, roundOffPaise, totalPaise } = journey
   const plain = (name: string, paise: Paise, note = '') => ({ name, note, sum: signed(paise), isTotal: false })
   const left = totalPaise - applied
   return [
@@ -133,6 +133,7 @@ function linesOf({ booking: { journey }, applied }: Facts): ConfirmationMail['li
       count > 1 ? plain(`${count} × ${name}`, paise, `${formatPaiseWithPaise(eachPaise)} each`) : plain(name, paise),
     ),
     ...taxes.map(({ tax, percent, paise }) => plain(`${tax} ${percent} %`, paise)),
+    ...(reverseCharge ? [plain(`GST of ${gstPercent} %, paid by the company itself (reverse charge)`, 0)] : []),
     ...(roundOffPaise === 0 ? [] : [plain('Round off', roundOffPaise)]),
     { ...plain('Total', totalPaise), isTotal: true },
     plain('Paid', applied),

@@ -113,9 +113,19 @@ export const CarBody = z
     pickup: Pickup.optional(),
     people: z.number().int('Say how many travel.').min(1, 'Say how many travel.').max(60).default(1),
     state: BillingState.optional(),
+    gstin: z.string().trim().max(30).optional(),
+    bodyCorporate: z.boolean().optional(),
     coupon: z.string().trim().max(40).optional(),
   })
-  .transform(({ car, trip: kind, people, pickup, state, coupon, ...fields }): CarAsk => {
+  .transform(({ car, trip: kind, people, pickup, state, gstin, bodyCorporate, coupon, ...fields }): CarAsk => {
     const trip = { ...fields, kind }
-    return { car, trip, people, ...(pickup ? { pickup } : {}), recipientState: state, ...(coupon ? { coupon } : {}) }
+    return {
+      car,
+      trip,
+      people,
+      ...(pickup ? { pickup } : {}),
+      recipientState: state,
+      ...(gstin ? { gstin, isBodyCorporate: bodyCorporate } : {}),
+      ...(coupon ? { coupon } : {}),
+    }
   })

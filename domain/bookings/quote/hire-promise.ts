@@ -12,7 +12,7 @@ import type { Terms } from '#domain/pricing/terms.ts'
 import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
-import type { CarAsk, PricedJourney, SoldCar } from './priced-journey.ts'
+import type { CarAsk, Hirer, PricedJourney, SoldCar } from './priced-journey.ts'
 
 type HiredCar = {
   car: Car
@@ -22,6 +22,8 @@ type HiredCar = {
   from: RoadPlace
   terms: Terms
   sellerState: string
+  withinState: boolean
+  hirer: Hirer | undefined
   startsOn: CalendarDate
   endsBefore: CalendarDate
   today: CalendarDate
@@ -29,12 +31,12 @@ type HiredCar = {
 
 /** What is promised with a fare: the hire as it stands today, its terms, and what comes back when. */
 export function promiseHire(hired: HiredCar): PricedJourney & { package: SoldCar } {
-  const { car, ask, fare, from, terms, sellerState, startsOn, today } = hired
+  const { car, ask, fare, from, terms, sellerState, withinState, hirer, startsOn, today } = hired
   const { taxablePaise, totalPaise, roundOffPaise, gst } = fare
-  const withinState = gst.taxes.every(({ tax }) => tax !== 'IGST')
+  const charged = gst.reverseCharge ? ({ reverseCharge: true } as const) : {}
   const party = { adults: ask.people, ages: [], rooms: undefined }
   const parts = paymentPlan(totalPaise, terms.payment.milestones, { startsOn, today })
-  const taxed = { taxablePaise, totalPaise, gstPercent: gst.percent, withinState }
+  const taxed = { taxablePaise, totalPaise, gstPercent: gst.percent, withinState, ...charged }
   return {
     package: soldCar(hired),
     startsOn,
@@ -63,6 +65,8 @@ export function promiseHire(hired: HiredCar): PricedJourney & { package: SoldCar
     withinState,
     sellerState,
     recipientState: ask.recipientState ?? null,
+    ...(hirer ? { hirer } : {}),
+    ...charged,
     payments: parts.map(({ percent, paise, dueOn }, at) => ({ part: at + 1, percent, amountPaise: paise, dueOn })),
     terms,
     refunds: refundTable(taxed, terms.cancellation.slabs, { startsOn, today }),
@@ -115,9 +119,11 @@ function traceOf({ plan, fare, from }: HiredCar): string[] {
   return [
     `${KINDS[plan.kind]}: ${way}${fare.km > 0 ? `, ${km} km ${counted}` : ''}, ${fare.days} calendar ${fare.days === 1 ? 'day' : 'days'}.`,
     ...fare.lines.map(({ words, paise }) => `${words}: ${formatPaise(paise)}.`),
-    gst.scheme === 'CAR_5'
-      ? `GST of ${gst.percent} %, as for a car with its driver and its fuel (heading ${gst.heading}); no credit is taken but for the same kind of service.`
-      : `GST of ${gst.percent} % (heading ${gst.heading}), of which a business may take credit.`,
+    gst.reverseCharge
+      ? `GST of ${gst.percent} % (heading ${gst.heading}) is not in it: the body corporate that hires pays it itself, on reverse charge.`
+      : gst.scheme === 'CAR_5'
+        ? `GST of ${gst.percent} %, as for a car with its driver and its fuel (heading ${gst.heading}); no credit is taken but for the same kind of service.`
+        : `GST of ${gst.percent} % (heading ${gst.heading}), of which a business may take credit.`,
     ...(roundOffPaise === 0 ? [] : ['Rounded to the rupee.']),
     `Not in it: tolls, parking and state tax, ${formatPaise(least)} to ${formatPaise(most)} by our estimate, paid on the road against slips.`,
   ]

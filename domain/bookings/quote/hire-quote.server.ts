@@ -23,6 +23,8 @@ import type { Result } from '#platform/result.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 import type { Faults } from '#domain/bookings/hold/contact.ts'
 import { promiseHire } from './hire-promise.ts'
+import { faultOfBuyer, keptCarAsk, keptHirer, readHirer } from './hirer.ts'
+import type { Buyer } from '#domain/bookings/papers/buyer.ts'
 import type { CarAsk, PricedJourney } from './priced-journey.ts'
 
 type Needs = { db: Db; memory: TagMemory; clock: Clock; gstRates: GstRates }
@@ -36,7 +38,7 @@ export type NoHire =
   | 'too-late'
 
 /** A booking whose hire becomes another one, under the terms it was sold under. */
-type HireQuote = { id: string; journey: PricedJourney }
+type HireQuote = { id: string; journey: PricedJourney; buyer: Buyer | null }
 
 /** A car is sent from tomorrow on, and hired out so far ahead. */
 const HIRE_DAYS_AHEAD = 365
@@ -62,7 +64,7 @@ export async function priceHire(
     return { ...refused('unclear-quote'), faults: { people: 'Say how many come besides the driver.' } }
   if (ask.people > car.seats) return refused('group-too-large')
   if (ask.coupon) return refused((await isCoupon(needs.db, ask.coupon)) ? 'coupon-not-here' : 'unknown-coupon')
-  const priced = await priceTrip(needs, { ask, car, today, sold: instead?.journey })
+  const priced = await priceTrip(needs, { ask, car, today, sold: instead })
   if (!priced.ok) return priced
   const { startsOn, package: sold } = priced.value
   if (startsOn <= today || startsOn > addDays(today, HIRE_DAYS_AHEAD)) return refused('too-late')
@@ -72,32 +74,55 @@ export async function priceHire(
 }
 
 /** What a hire would cost on days on which it need not be free, under the terms a booking was sold under. */
-export async function priceHireAsIfFree(needs: Needs, ask: CarAsk, { journey }: HireQuote) {
+export async function priceHireAsIfFree(needs: Needs, ask: CarAsk, sold: HireQuote) {
   const car = await findCar(needs, ask.car)
   if (!car) return refused('unknown-car')
-  return priceTrip(needs, { ask, car, today: istDate(needs.clock.now()), sold: journey })
+  return priceTrip(needs, { ask, car, today: istDate(needs.clock.now()), sold })
 }
 
-type WantedHire = { ask: CarAsk; car: Car; today: CalendarDate; sold: PricedJourney | undefined }
+type WantedHire = { ask: CarAsk; car: Car; today: CalendarDate; sold: HireQuote | undefined }
 
-async function priceTrip(needs: Needs, { ask: asked, car, today, sold }: WantedHire) {
+async function priceTrip(needs: Needs, { ask: asked, car, today, sold: booked }: WantedHire) {
+  const sold = booked?.journey
+  const hired = sold ? done(sold.hirer) : readHirer(asked)
+  if (!hired.ok) return hired
   // Whoever has booked may have said since where they live.
-  const ask = sold ? { ...asked, recipientState: sold.recipientState ?? undefined } : asked
+  const ask = sold ? { ...asked, recipientState: sold.recipientState ?? undefined } : keptCarAsk(asked)
   const { gstRates } = needs
-  const [almanac, network, terms, { sellerState }] = await Promise.all([
+  const [almanac, network, terms, seller] = await Promise.all([
     rememberedAlmanac(needs),
     rememberedRoads(needs),
     sold?.terms ?? rememberedTerms(needs, PLANS),
-    sold ?? rememberedTaxRules(needs, today),
+    sold ? sellerOf(sold) : rememberedTaxRules(needs, today),
   ])
+  const { sellerState, sellerIsBodyCorporate } = seller
+  const hirer = sellerIsBodyCorporate ? undefined : hired.value
   const withinState = (ask.recipientState ?? sellerState) === sellerState
-  const answer = fareForTrip(car, { ask: ask.trip, network, today, gstRates, withinState, almanac })
+  const parties = { withinState, sellerIsBodyCorporate, renterIsBodyCorporate: hirer?.isBodyCorporate ?? false }
+  const answer = fareForTrip(car, { ask: ask.trip, network, today, gstRates, ...parties, almanac })
   if (!answer.ok) return unclear(answer.problems)
   const { plan, fare } = answer
   const from = findPlaceByWords(network.places, ask.trip.from) as RoadPlace
   const days = hiredDays(plan.trip, plan.suppliedOn)
-  return done(promiseHire({ car, ask, plan, fare, from, terms, sellerState, today, ...days }))
+  const kept = hirer && keptHirer(hirer)
+  const hire = promiseHire({ car, ask, plan, fare, from, terms, sellerState, withinState, hirer: kept, today, ...days })
+  return booked && !staysTaxed(booked, hire)
+    ? { ...refused('unclear-trip'), faults: { car: OTHERWISE_TAXED } }
+    : done(hire)
 }
+
+/** Who sold a hire, as it was then. */
+function sellerOf({ sellerState, hirer }: PricedJourney) {
+  return { sellerState, sellerIsBodyCorporate: hirer === undefined }
+}
+
+/** A hire is not changed into one whose GST somebody else pays: what is paid of it is declared already. */
+function staysTaxed({ journey, buyer }: HireQuote, hire: PricedJourney): boolean {
+  return journey.reverseCharge === hire.reverseCharge && faultOfBuyer(hire, buyer) === undefined
+}
+
+const OTHERWISE_TAXED =
+  'In that class somebody else pays the GST, you or we: please cancel this hire and book that one.'
 
 async function findCar(needs: Needs, ref: string): Promise<Car | undefined> {
   const cars = await rememberedCars(needs)

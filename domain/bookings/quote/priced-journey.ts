@@ -39,9 +39,15 @@ export type CarAsk = {
   /** Where it comes, where that was said with the quote. */
   pickup?: string | undefined
   recipientState?: string | undefined
+  /** Of a business that hires, and whether it is a body corporate, where its GSTIN leaves that open. */
+  gstin?: string | undefined
+  isBodyCorporate?: boolean | undefined
   /** As it was typed; none is for a car so far. */
   coupon?: string | undefined
 }
+
+/** Who hires a car, as far as it decides who pays its GST: the GSTIN it was told, and whether that is of a body corporate. */
+export type Hirer = { gstin: string | null; isBodyCorporate: boolean }
 
 /** What a quote may be asked for. */
 export type JourneyAsk = QuoteAsk | CarAsk
@@ -138,6 +144,10 @@ export type PricedJourney = Omit<Quote, 'payments' | 'lines' | 'gstScheme'> & {
   withinState: boolean
   sellerState: string
   recipientState: string | null
+  /** Who hires a car, where its seller is no body corporate; absent of everything else that is sold. */
+  hirer?: Hirer
+  /** The hirer, a body corporate, pays the GST itself: `taxes` are none, and `gstPercent` is what it owes (Notification 22/2019). */
+  reverseCharge?: true
   payments: QuotedPayment[]
   /** As they were when the price was promised. */
   terms: Terms

@@ -29,6 +29,7 @@ import type { Faults } from '#domain/bookings/hold/contact.ts'
 import { promise } from './promise.ts'
 import { priceHire } from './hire-quote.server.ts'
 import type { NoHire } from './hire-quote.server.ts'
+import { keptCarAsk } from './hirer.ts'
 import { onOwnDate } from './own-dates.ts'
 import { isCarAsk, ownCutoffDays } from './priced-journey.ts'
 import type { JourneyAsk, PricedJourney, QuoteAsk } from './priced-journey.ts'
@@ -98,7 +99,8 @@ export async function makeQuote(
   const found = isCarAsk(ask) ? await priceHire(needs, ask) : await priceJourney(needs, ask)
   if (!found.ok) return found
   const { departureId, journey } = found.value
-  return done(await storeQuote(needs.db, { asked: ask, departureId, priced: journey, previous, hours: needs.hours }))
+  const asked = isCarAsk(ask) ? keptCarAsk(ask) : ask
+  return done(await storeQuote(needs.db, { asked, departureId, priced: journey, previous, hours: needs.hours }))
 }
 
 /** Writes down a price that was promised, for as long as its terms say. */

@@ -1,10 +1,9 @@
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { fareOf } from '#domain/cars/fare.ts'
-import type { Fare } from '#domain/cars/fare.ts'
+import type { Fare, FareRequest } from '#domain/cars/fare.ts'
 import { fareRulesOn } from '#domain/cars/fare-rules.ts'
 import type { FareRules } from '#domain/cars/fare-rules.ts'
-import type { GstRates } from '#domain/tax/gst-rates.ts'
 import type { Almanac } from '#domain/almanac/almanac.ts'
 import { SHIPPED_ALMANAC } from '#domain/almanac/almanac.ts'
 import { impossibility } from './possible.ts'
@@ -17,7 +16,7 @@ import { problemOf } from './problem.ts'
 import type { LeastDays, TripProblem } from './problem.ts'
 
 export type TripQuestion = { ask: TripQuery; network: RoadNetwork; today: CalendarDate }
-type TaxedTrip = { gstRates: GstRates; withinState?: boolean }
+type TaxedTrip = Pick<FareRequest, 'gstRates' | 'withinState' | 'renterIsBodyCorporate' | 'sellerIsBodyCorporate'>
 /** What decides which roads are open; as it is shipped unless another is handed in. */
 type Seasons = { almanac?: Almanac }
 
@@ -46,14 +45,18 @@ export function planTrip({
 export function fareOfPlan(
   car: Car,
   plan: TripPlan,
-  { gstRates, withinState = true, almanac = SHIPPED_ALMANAC }: TaxedTrip & Seasons,
+  { almanac = SHIPPED_ALMANAC, ...tax }: TaxedTrip & Seasons,
 ): TripFare {
   const impossible = impossibility(car, plan, almanac)
   if (impossible) return { ok: false, problems: [impossible] }
   const { trip, suppliedOn } = plan
-  const answer = fareOf({ car, trip, suppliedOn, gstRates, withinState })
+  const answer = fareOf({ ...taxedBy(tax), car, trip, suppliedOn })
   if (answer.ok) return { ok: true, plan, fare: answer.value }
   return { ok: false, problems: [problemOf(answer.reason, leastOf(plan, fareRulesOn(suppliedOn)))] }
+}
+
+function taxedBy({ gstRates, withinState, renterIsBodyCorporate, sellerIsBodyCorporate }: TaxedTrip): TaxedTrip {
+  return { gstRates, withinState, renterIsBodyCorporate, sellerIsBodyCorporate }
 }
 
 function leastOf({ trip }: TripPlan, rules: FareRules): LeastDays | undefined {

@@ -57,6 +57,7 @@ export function drawPaper(paper: Paper, logo?: Logo): ReactElement {
     parties(paper),
     lines(paper),
     inWords(facts.value.totalPaise),
+    owed(facts),
     named(paper),
     words(note(paper), styles.small),
     whole(
@@ -176,6 +177,14 @@ function inWords(paise: Paise): ReactElement {
   )
 }
 
+/** Who pays the tax, and how much, where it is not the seller. */
+function owed({ recipientOwes, reverseCharge }: DocumentFacts): ReactElement | null {
+  if (!reverseCharge || !recipientOwes) return null
+  const columns = [{ name: 'Tax' }, { name: 'Amount, ₹', width: 104, right: true }]
+  const rows = recipientOwes.map(({ tax, percent, paise }) => ({ cells: [`${tax} ${percent} %`, rupees(paise)] }))
+  return box(null, h2('Tax payable by the recipient on reverse charge'), table(columns, rows))
+}
+
 /** What the paper sets off, or reduces. */
 function named({ kind, facts }: Paper): ReactElement | null {
   if (facts.names.length === 0) return null
@@ -202,7 +211,9 @@ function chargesJourney({ kind, facts }: Paper): boolean {
 }
 
 function note(paper: Paper): string {
-  const { isGrossTour, gstPercent, sac, supplier } = paper.facts
+  const { isGrossTour, gstPercent, reverseCharge, sac, supplier } = paper.facts
+  if (reverseCharge)
+    return `GST of ${gstPercent} % under heading ${sac.slice(0, 4)} is payable by the recipient on reverse charge (Notification 13/2017–Central Tax (Rate), as amended by 22/2019); none is charged here.${supplier.isSample ? ' The registration is a sample.' : ''}`
   const gross = 'The amount charged is the gross amount for the tour and includes accommodation and transportation. '
   // A car is charged low with its fuel, and on the same condition.
   const isLow = isGrossTour || (sac !== SAC_TOUR && gstPercent === 5)

@@ -54,6 +54,9 @@ export const BookableQuote = z
       .array(z.record(z.string(), z.unknown()))
       .openapi({ example: [{ kind: 'person', name: 'Twin sharing', count: 2, eachPaise: 764_400, paise: 1_528_800 }] }),
     taxes,
+    reverseCharge: z.literal(true).optional().openapi({
+      description: 'Of a car: the body corporate that hires it pays the GST itself, so that `taxes` are none.',
+    }),
     payments: z.array(QuotedPart),
     refunds: z.array(
       z.object({
@@ -89,7 +92,7 @@ export function toBookableQuote(
     taxablePaise,
     roundOffPaise,
   } = priced
-  const { lines, taxes, payments, refunds, trace, pickup, meeting } = priced
+  const { lines, taxes, reverseCharge, payments, refunds, trace, pickup, meeting } = priced
   return {
     token,
     version,
@@ -108,6 +111,7 @@ export function toBookableQuote(
     roundOffPaise,
     lines: lines.map(({ cell: _cell, promotionId: _promotion, pickupId: _pickup, ...line }) => line),
     taxes,
+    ...(reverseCharge ? { reverseCharge } : {}),
     payments,
     refunds,
     trace,

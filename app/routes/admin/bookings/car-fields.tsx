@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { HirerFields } from '#app/routes/booking/begin/hirer-fields.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TRIP_NAMES } from '#app/routes/cars/fare/fare-form.tsx'
@@ -58,7 +59,7 @@ const SHOWN: Record<TripField, ShownField> = {
   hours: { label: 'Hours', help: '8 if left empty.', inputMode: 'numeric' },
 }
 
-function TripFields({ found: { car, typed, faults, places, tomorrow } }: { found: PhoneHirePage }) {
+function TripFields({ found: { car, typed, asksHirer, faults, places, tomorrow } }: { found: PhoneHirePage }) {
   return (
     <>
       <datalist id="places">
@@ -90,11 +91,12 @@ function TripFields({ found: { car, typed, faults, places, tomorrow } }: { found
           defaultValue={typed.people === '' ? '2' : typed.people}
           fault={faults['people']}
         />
+        {asksHirer ? <HirerFields typed={typed} faults={faults} /> : null}
       </div>
     </>
   )
 }
 
 function isShown(kind: keyof typeof FIELDS_OF, name: string): boolean {
-  return name === 'people' || FIELDS_OF[kind].some((field) => field === name)
+  return ['people', 'gstin', 'body'].includes(name) || FIELDS_OF[kind].some((field) => field === name)
 }

@@ -2,6 +2,7 @@ import { carAskOf, carAskParams, readCarTyped } from '#domain/bookings/quote/car
 import { priceHire } from '#domain/bookings/quote/hire-quote.server.ts'
 import { rememberedCars } from '#domain/cars/cars.server.ts'
 import { placeChoices } from '#domain/cars/roads/find-place.ts'
+import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
 import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import { newId } from '#platform/ids.ts'
@@ -19,6 +20,7 @@ export async function loadPhoneHire(services: Services, actor: Actor, params: UR
   const typed = readCarTyped(params)
   const car = classes.find(({ url }) => url === typed.car)
   const priced = car && typed.trip.from !== '' ? await priceHire(services, carAskOf(typed)) : undefined
+  const { sellerIsBodyCorporate } = await rememberedTaxRules(services, istDate(services.clock.now()))
   const why = car && priced && !priced.ok ? amiss(priced, car.seats) : undefined
   return {
     ok: true as const,
@@ -27,6 +29,8 @@ export async function loadPhoneHire(services: Services, actor: Actor, params: UR
       places: placeChoices(places),
       car: car && { name: car.name, seats: car.seats },
       typed,
+      /** The total may hang on who hires. */
+      asksHirer: !sellerIsBodyCorporate,
       journey: priced?.ok ? priced.value.journey : undefined,
       faults: why?.faults ?? {},
       words: why?.words,

@@ -48,7 +48,7 @@ export function Gst({ found: { gst, year }, children }: Props & { children: Reac
     <Report
       name="gst"
       title="GST by month"
-      says={`${formatPaise(all.taxPaise)} of GST: ${formatPaise(all.cgstPaise + all.sgstPaise + all.igstPaise)} on ${formatPaise(all.taxablePaise)} invoiced before GST, credit notes taken off, ${formatPaise(all.advanceTaxPaise)} on advances not yet invoiced.`}
+      says={`${formatPaise(all.taxPaise)} of GST: ${formatPaise(all.cgstPaise + all.sgstPaise + all.igstPaise)} on ${formatPaise(all.taxablePaise)} invoiced before GST, credit notes taken off, ${formatPaise(all.advanceTaxPaise)} on advances not yet invoiced.${all.reversePaise === 0 ? '' : ` Of ${formatPaise(all.reversePaise)} invoiced the companies pay it themselves, on reverse charge.`}`}
       begins={year.begins}
       chart={{
         says: `Columns: GST of each month of ${year.name}, of invoices less credit notes beside that of advances; the figures are in the table`,

@@ -1,5 +1,7 @@
 import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
-import { carAskParams, readCarTyped } from '#domain/bookings/quote/car-ask.ts'
+import { carAskOf, carAskParams, readCarTyped } from '#domain/bookings/quote/car-ask.ts'
+import { readHirer } from '#domain/bookings/quote/hirer.ts'
+import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
 import { rememberedCars } from '#domain/cars/cars.server.ts'
 import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
 import { fareForTrip } from '#domain/cars/trip/fare.ts'
@@ -16,11 +18,15 @@ export async function loadCarAsking(services: Services, params: URLSearchParams,
   const today = istDate(services.clock.now())
   const network = await rememberedRoads(services)
   const { gstRates } = services
+  const { sellerIsBodyCorporate } = await rememberedTaxRules(services, today)
+  const hirer = sellerIsBodyCorporate ? undefined : readHirer(carAskOf(typed))
   const answer = fareForTrip(car, {
     ask: typed.trip,
     network,
     today,
     gstRates,
+    sellerIsBodyCorporate,
+    renterIsBodyCorporate: hirer?.ok === true && hirer.value.isBodyCorporate,
     almanac: await rememberedAlmanac(services),
   })
   return {
@@ -28,6 +34,10 @@ export async function loadCarAsking(services: Services, params: URLSearchParams,
     typed,
     asked: carAskParams(typed).toString(),
     answer,
+    /** The total hangs on who hires. */
+    asksHirer:
+      !sellerIsBodyCorporate && answer.ok && answer.fare.gst.heading === '9966' && answer.fare.gst.scheme === 'CAR_5',
+    sellerIsBodyCorporate,
     faults: { ...(answer.ok ? {} : faultsOf(answer.problems)), ...refused?.faults },
     reason: refused?.reason,
     words: refused && hireWords(refused.reason, car.seats),

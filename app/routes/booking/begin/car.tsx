@@ -12,6 +12,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { FIELDS_OF } from '#domain/cars/trip/trip-query.ts'
 import { formAnswerContext, servicesContext } from '#web/contexts.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
+import { HirerFields } from './hirer-fields.tsx'
 import { loadCarAsking } from './car.server.ts'
 import type { CarAsking } from './car.server.ts'
 import type { Route } from './+types/car'
@@ -42,7 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** Asked here; what else of a trip is amiss is put right where its fare was worked out. */
-const ASKED_HERE = ['date', 'time', 'people']
+const ASKED_HERE = ['date', 'time', 'people', 'gstin', 'body']
 
 export default function BookCarPage({ loaderData: asking }: Route.ComponentProps) {
   const { car, typed, answer, faults, words } = asking
@@ -101,6 +102,7 @@ export default function BookCarPage({ loaderData: asking }: Route.ComponentProps
                 fault={faults['people']}
                 required
               />
+              {asking.asksHirer ? <HirerFields typed={typed} faults={faults} /> : null}
             </div>
             <p className={layout.ways}>
               <Button look="go">See my quote</Button>
@@ -114,7 +116,12 @@ export default function BookCarPage({ loaderData: asking }: Route.ComponentProps
               <h2 id="fare" className="vh">
                 The fare
               </h2>
-              <FareBill car={car} plan={answer.plan} fare={answer.fare} />
+              <FareBill
+                car={car}
+                plan={answer.plan}
+                fare={answer.fare}
+                sellerIsBodyCorporate={asking.sellerIsBodyCorporate}
+              />
             </section>
           ) : null}
         </div>

@@ -6,10 +6,15 @@ import { FareForm } from './fare-form.tsx'
 import { OtherClasses } from './other-classes.tsx'
 import styles from './fare.module.css'
 
-type Props = PricedCar & { asked: TripAnswer | undefined; places: string[]; today: string }
+type Props = PricedCar & {
+  asked: TripAnswer | undefined
+  places: string[]
+  today: string
+  sellerIsBodyCorporate: boolean
+}
 
 /** Asks for a trip and says what it costs, line by line: a plain form, answered in its place where it can be. */
-export function Calculator({ car, tariff, asked, places, today }: Props) {
+export function Calculator({ car, tariff, asked, places, today, sellerIsBodyCorporate }: Props) {
   const path = carPathOf(car.url)
   const answer = asked?.answer
   return (
@@ -28,7 +33,12 @@ export function Calculator({ car, tariff, asked, places, today }: Props) {
         <div className={styles.two}>
           <FareForm path={path} asked={asked} tariff={tariff} today={today} />
           {asked && answer?.ok ? (
-            <FareBill car={car} {...answer} bookHref={bookPathOf(car.url, asked.ask, String(asked.people ?? ''))} />
+            <FareBill
+              car={car}
+              {...answer}
+              sellerIsBodyCorporate={sellerIsBodyCorporate}
+              bookHref={bookPathOf(car.url, asked.ask, String(asked.people ?? ''))}
+            />
           ) : (
             <Before />
           )}

@@ -4,6 +4,7 @@ import type { Fare } from '#domain/cars/fare.ts'
 import type { TripPlan } from '#domain/cars/trip/plan.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
+import { roundOff } from '#domain/tax/gst.ts'
 import { bandText } from './band-text.ts'
 import { distanceText } from './distance-text.ts'
 import { TRIP_NAMES } from './fare-form.tsx'
@@ -13,6 +14,8 @@ type Props = {
   car: Pick<Car, 'name'>
   plan: TripPlan
   fare: Fare
+  /** Of the seller: who hires may pay the GST itself where it is none. */
+  sellerIsBodyCorporate: boolean
   /** Where the car is booked; nothing where it is being booked already. */
   bookHref?: string
 }
@@ -21,7 +24,7 @@ type Props = {
 export const BILL = 'bill'
 
 /** What one pays and why: the lines, the taxes, what comes on the road, and what is in none of it. */
-export function FareBill({ car, plan, fare, bookHref }: Props) {
+export function FareBill({ car, plan, fare, sellerIsBodyCorporate, bookHref }: Props) {
   const [from, to] = fare.atActualsBand
   return (
     <div className={styles.bill} id={BILL} data-result="">
@@ -33,7 +36,10 @@ export function FareBill({ car, plan, fare, bookHref }: Props) {
         <p className={styles.total} role="status">
           You pay <b>{formatPaise(fare.totalPaise)}</b>
         </p>
-        <p>with GST, and {bandText([from, to])} on the road against slips</p>
+        <p>
+          {fare.gst.reverseCharge ? 'GST is yours to pay, and' : 'with GST, and'} {bandText([from, to])} on the road
+          against slips
+        </p>
         {bookHref ? (
           <a className="btn go" href={bookHref}>
             Book this car
@@ -77,7 +83,7 @@ export function FareBill({ car, plan, fare, bookHref }: Props) {
             <li key={words}>{words}</li>
           ))}
         </ul>
-        <p className="small soft">{gstText(fare)}</p>
+        <p className="small soft">{gstText(fare, sellerIsBodyCorporate)}</p>
       </div>
     </div>
   )
@@ -96,14 +102,14 @@ export function haltsOf({ legs }: Pick<TripPlan, 'legs'>): string[] {
   return legs.flatMap(({ from, to }, at) => (at === 0 ? [from, to] : [to]))
 }
 
-function gstText({ gst }: Fare): string {
+function gstText({ gst, taxablePaise }: Fare, sellerIsBodyCorporate: boolean): string {
   const rate =
     gst.scheme === 'CAR_5'
       ? `GST is ${gst.percent}\u00a0%, as for a car with its fuel`
       : `GST is ${gst.percent}\u00a0%, of which a business may take credit`
   const company =
-    gst.heading === '9966' && gst.scheme === 'CAR_5'
-      ? ' A company that hires from an operator who is not one pays it itself (reverse charge).'
+    gst.heading === '9966' && gst.scheme === 'CAR_5' && !sellerIsBodyCorporate
+      ? ` A company or an LLP that hires this car pays its GST itself (reverse charge), and us ${formatPaise(roundOff(taxablePaise).totalPaise)}: give its GSTIN when you book.`
       : ''
   return `${rate} (heading ${gst.heading}).${company}`
 }
