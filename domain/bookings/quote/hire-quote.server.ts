@@ -84,10 +84,6 @@ type WantedHire = { ask: CarAsk; car: Car; today: CalendarDate; sold: HireQuote 
 
 async function priceTrip(needs: Needs, { ask: asked, car, today, sold: booked }: WantedHire) {
   const sold = booked?.journey
-  const hired = sold ? done(sold.hirer) : readHirer(asked)
-  if (!hired.ok) return hired
-  // Whoever has booked may have said since where they live.
-  const ask = sold ? { ...asked, recipientState: sold.recipientState ?? undefined } : keptCarAsk(asked)
   const { gstRates } = needs
   const [almanac, network, terms, seller] = await Promise.all([
     rememberedAlmanac(needs),
@@ -95,6 +91,10 @@ async function priceTrip(needs: Needs, { ask: asked, car, today, sold: booked }:
     sold?.terms ?? rememberedTerms(needs, PLANS),
     sold ? sellerOf(sold) : rememberedTaxRules(needs, today),
   ])
+  const hired = sold ? done(sold.hirer) : readHirer(asked, seller)
+  if (!hired.ok) return hired
+  // Whoever has booked may have said since where they live.
+  const ask = sold ? { ...asked, recipientState: sold.recipientState ?? undefined } : keptCarAsk(asked)
   const { sellerState, sellerIsBodyCorporate } = seller
   const hirer = sellerIsBodyCorporate ? undefined : hired.value
   const withinState = (ask.recipientState ?? sellerState) === sellerState

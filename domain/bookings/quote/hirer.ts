@@ -11,8 +11,11 @@ import type { CarAsk, Hirer, PricedJourney } from './priced-journey.ts'
 const NOBODY: Hirer = { gstin: null, isBodyCorporate: false }
 const ASK_BODY = 'Is it an LLP, or another body corporate? Then it pays the GST itself; the GSTIN does not say.'
 
-/** The business that hires by what was typed. Refuses what is no GSTIN, one of another state than is billed, and one that leaves open whether it is a body corporate, which has to be said then. */
-export function readHirer(ask: CarAsk): Result<Hirer, 'unclear-quote'> & { faults?: Faults } {
+/** The business that hires by what was typed. Refuses what is no GSTIN, one of another state than is billed, and one that leaves open whether it is a body corporate, which has to be said then to a seller who is none. */
+export function readHirer(
+  ask: CarAsk,
+  { sellerIsBodyCorporate }: { sellerIsBodyCorporate: boolean },
+): Result<Hirer, 'unclear-quote'> & { faults?: Faults } {
   const { gstin: typed = '', isBodyCorporate, recipientState } = ask
   if (typed.trim() === '') return done(NOBODY)
   const read = TypedGstin.safeParse(typed)
@@ -22,7 +25,9 @@ export function readHirer(ask: CarAsk): Result<Hirer, 'unclear-quote'> & { fault
   if (recipientState !== undefined && recipientState !== state)
     return unclear({ gstin: `This GSTIN is of ${STATE_NAMES[state]}, and the bill goes to another state.` })
   const isBody = bodyCorporateByGstin(gstin) ?? isBodyCorporate
-  return isBody === undefined ? unclear({ body: ASK_BODY }) : done({ gstin, isBodyCorporate: isBody })
+  return isBody === undefined && !sellerIsBodyCorporate
+    ? unclear({ body: ASK_BODY })
+    : done({ gstin, isBodyCorporate: isBody ?? false })
 }
 
 function unclear(faults: Faults) {
@@ -31,7 +36,7 @@ function unclear(faults: Faults) {
 
 /** What is kept of a question for a car: the GSTIN of a person or a family holds a PAN of theirs and decides nothing, so no quote keeps it; its state is billed. */
 export function keptCarAsk({ gstin, isBodyCorporate, ...ask }: CarAsk): CarAsk {
-  const read = readHirer({ ...ask, gstin, isBodyCorporate })
+  const read = readHirer({ ...ask, gstin, isBodyCorporate }, { sellerIsBodyCorporate: true })
   if (!read.ok || read.value.gstin === null) return ask
   const recipientState = stateOfGstin(read.value.gstin)
   return isPersonal(read.value.gstin)

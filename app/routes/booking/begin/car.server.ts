@@ -19,7 +19,7 @@ export async function loadCarAsking(services: Services, params: URLSearchParams,
   const network = await rememberedRoads(services)
   const { gstRates } = services
   const { sellerIsBodyCorporate } = await rememberedTaxRules(services, today)
-  const hirer = sellerIsBodyCorporate ? undefined : readHirer(carAskOf(typed))
+  const hirer = sellerIsBodyCorporate ? undefined : readHirer(carAskOf(typed), { sellerIsBodyCorporate })
   const answer = fareForTrip(car, {
     ask: typed.trip,
     network,
