@@ -150,6 +150,10 @@ const BREAKS: Record<string, [statements: string, ...rules: string[]]> = {
     'not-settled',
   ],
   'a number no paper bears': [`update invoice_series set next = next + 1 where kind = 'receipt-voucher'`, 'serials'],
+  'a paper leaves a tax to somebody that was paid': [
+    `alter table documents disable trigger user; update documents set facts = jsonb_set(facts, '{reverseCharge}', 'true')`,
+    'reverse-charge',
+  ],
   'a bank that is waited for without an end': [
     `update payment_orders set created_at = now() - interval '4 hours' where state = 'pending'`,
     'pending-order',
