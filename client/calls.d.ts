@@ -2673,6 +2673,11 @@ export interface components {
                 percent: number;
                 paise: number;
             }[];
+            /**
+             * @description Of a car: the body corporate that hires it pays the GST itself, so that `taxes` are none.
+             * @enum {boolean}
+             */
+            reverseCharge?: true;
             payments: {
                 /** @example 1 */
                 part: number;
@@ -2799,6 +2804,10 @@ export interface components {
              * @example IN-KL
              */
             state?: string;
+            /** @description Of a business that hires. Where the seller is no body corporate and the business is one, it pays the GST of a car that is rented at 5 % itself, so that its price has none (`reverseCharge`). */
+            gstin?: string;
+            /** @description Whether the business is a body corporate; needed where its GSTIN leaves that open, of a firm or an LLP say. */
+            bodyCorporate?: boolean;
         };
         Booking: {
             /** @example 7KQ4M2TX */

@@ -41,7 +41,7 @@ export function keptCarAsk({ gstin, isBodyCorporate, ...ask }: CarAsk): CarAsk {
   const recipientState = stateOfGstin(read.value.gstin)
   return isPersonal(read.value.gstin)
     ? { ...ask, recipientState }
-    : { ...ask, recipientState, ...read.value, gstin: read.value.gstin }
+    : { ...ask, recipientState, gstin: read.value.gstin, isBodyCorporate }
 }
 
 /** What a quote keeps of its hirer. */
