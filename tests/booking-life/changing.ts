@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { command, isBooked, newest, promisedBy, reasonOf, some, sumOf } from './command.ts'
 import type { Told } from './command.ts'
-import { accept, cancel, chargeFor, mayChange, refundOf, settled } from './life.ts'
+import { cancel, refundOf, todayOf } from './life.ts'
+import { accept, chargeFor, isTooLateToOwe, mayChange, settled } from './life-changed.ts'
 import type { Life, Part } from './life.ts'
 import type { World } from './world.ts'
 
@@ -41,7 +42,13 @@ async function askChange(life: Life, { booked }: World, { which, to }: WantedCha
     'adults' in to ? { trip: mine.promised.trip, seats: to.adults } : { trip: 1, seats: mine.promised.seats }
   const body = 'adults' in to ? to : { departure: life.trips[1]!.id }
   const answer = await booked[at]!.at('POST', '/amendments', body)
-  expect(reasonOf(answer)).toBe(mayChange(life, mine, wanted))
+  const may = mayChange(life, mine, wanted)
+  const isLate = isTooLateToOwe(life, mine, wanted)
+  if (may === 'ok' && reasonOf(answer) === 'pay-first') {
+    const isMovedUnpaid = wanted.trip !== mine.promised.trip && mine.applied < mine.totalPaise
+    return void expect(isLate || isMovedUnpaid).toBe(true)
+  }
+  expect(reasonOf(answer)).toBe(may)
   if (answer.status !== 201) return
   const told = answer.body.data as unknown as { quote: Told } & Record<string, number>
   const promised = promisedBy(told.quote, wanted.trip)
@@ -49,7 +56,9 @@ async function askChange(life: Life, { booked }: World, { which, to }: WantedCha
   const money = settled(mine, { ...promised, chargePaise })
   expect(told).toMatchObject({ chargePaise, paidPaise: mine.applied, wasPaise: mine.totalPaise })
   expect(told).toMatchObject({ totalPaise: money.totalPaise, refundPaise: money.refundPaise })
-  expect(sumOf(told['payments'] as unknown as { amountPaise: number }[])).toBe(money.leftPaise)
+  const left = told['payments'] as unknown as Told['payments']
+  expect(sumOf(left)).toBe(money.leftPaise)
+  if (isLate) expect(left.filter(({ dueOn }) => dueOn !== null && dueOn <= todayOf(life))).toEqual([])
   life.changes.push({ ...promised, booking: at, previous: mine.promised.token, chargePaise })
 }
 

@@ -38,7 +38,7 @@ export type Told = {
   taxablePaise: number
   expiresAt: string
   refunds: Promised['charges']
-  payments: { part: number; amountPaise: number }[]
+  payments: { part: number; amountPaise: number; dueOn: string | null }[]
 }
 
 export function promisedBy(

@@ -59,14 +59,14 @@ export type Capture = { order: number; amountPaise: number; isTold: boolean }
 const HOLD = 15 * MINUTE
 
 export const todayOf = ({ now }: Life) => istDate(new Date(now))
-const lastDayOf = ({ startsOn, cutoffDays }: Trip) => addDays(startsOn, -cutoffDays)
+export const lastDayOf = ({ startsOn, cutoffDays }: Trip) => addDays(startsOn, -cutoffDays)
 
 export function seatsOf(life: Life, trip: number, state: State): number {
   const there = life.bookings.filter((one) => one.promised.trip === trip && one.state === state)
   return there.reduce((sum, { promised }) => sum + promised.seats, 0)
 }
 
-function hasSeats(life: Life, trip: number, seats: number): boolean {
+export function hasSeats(life: Life, trip: number, seats: number): boolean {
   return seatsOf(life, trip, 'held') + seatsOf(life, trip, 'confirmed') + seats <= life.trips[trip]!.capacity
 }
 
@@ -192,7 +192,7 @@ export function hear(life: Life, at: number, kind: 'pending' | 'failed'): string
   return kind
 }
 
-function rowOf(life: Life, { promised: { charges, trip } }: Booked) {
+export function rowOf(life: Life, { promised: { charges, trip } }: Booked) {
   const days = daysBetween(todayOf(life), life.trips[trip]!.startsOn)
   return charges.find(({ fromDays }) => days >= fromDays)!
 }
@@ -211,7 +211,7 @@ export function cancel(booked: Booked, refundPaise: number): void {
   giveBack(booked, refundPaise)
 }
 
-function giveBack(booked: Booked, paise: number): void {
+export function giveBack(booked: Booked, paise: number): void {
   booked.applied -= paise
   booked.due += paise
 }
@@ -221,71 +221,4 @@ export function sendRefunds(life: Life): void {
     booked.refunded += booked.due
     booked.due = 0
   }
-}
-
-export function mayChange(life: Life, booked: Booked, { trip, seats }: { trip: number; seats: number }): string {
-  if (shownState(life, booked) !== 'confirmed') return 'not-allowed'
-  if (trip !== booked.promised.trip) return isTooLateToMove(life, booked) ? 'too-late' : mayQuote(life, trip, seats)
-  if (todayOf(life) > lastDayOf(life.trips[trip]!)) return 'too-late'
-  return hasSeats(life, trip, Math.max(0, seats - booked.promised.seats)) ? 'ok' : 'sold-out'
-}
-
-/** Of the plan of tours; a quote made later than that has no such row any more. */
-const MOVED_UNTIL_DAYS = 30
-
-function isTooLateToMove(life: Life, { promised: { trip } }: Booked): boolean {
-  return daysBetween(todayOf(life), life.trips[trip]!.startsOn) < MOVED_UNTIL_DAYS
-}
-
-/** What falls away of the price on the same date is charged as a cancelled part, with 5 % GST on it; what is then to be paid in all is rounded to the rupee, once. */
-export function chargeFor(life: Life, booked: Booked, next: Promised): number {
-  const exact = exactCharge(life, booked, next)
-  if (exact === 0) return 0
-  const { promised, chargesPaise, exactPaise } = booked
-  const rounded = next.totalPaise - next.taxablePaise * 1.05 + chargesPaise - exactPaise
-  const charge = Math.max(0, Math.round((exact - rounded) / 100) * 100)
-  return Math.min(charge, Math.max(0, promised.totalPaise - next.totalPaise))
-}
-
-function exactCharge(life: Life, booked: Booked, next: Promised): number {
-  const { promised } = booked
-  const lessPaise = promised.taxablePaise - next.taxablePaise
-  if (next.trip !== promised.trip || lessPaise <= 0) return 0
-  return (lessPaise * rowOf(life, booked).percent * 1.05) / 100
-}
-
-/** What a change makes of the money: its whole price with charges, and what goes back or is to be paid. */
-export function settled({ applied, chargesPaise }: Booked, change: Pick<Change, 'totalPaise' | 'chargePaise'>) {
-  const totalPaise = change.totalPaise + chargesPaise + change.chargePaise
-  return {
-    totalPaise,
-    refundPaise: Math.max(0, applied - totalPaise),
-    leftPaise: Math.max(0, totalPaise - applied),
-  }
-}
-
-export function accept(life: Life, change: Change): string {
-  const booked = life.bookings[change.booking]!
-  if (booked.promised.token === change.token) return 'ok'
-  const refusal = refuseChange(life, booked, change)
-  if (refusal) return refusal
-  const { totalPaise, refundPaise } = settled(booked, change)
-  booked.chargesPaise += change.chargePaise
-  booked.exactPaise += exactCharge(life, booked, change)
-  Object.assign(booked, { promised: change, totalPaise })
-  giveBack(booked, refundPaise)
-  return 'ok'
-}
-
-function refuseChange(life: Life, booked: Booked, change: Change): string | undefined {
-  const { trip, seats } = booked.promised
-  if (shownState(life, booked) !== 'confirmed') return 'not-allowed'
-  if (change.previous !== booked.promised.token) return 'price-changed'
-  if (change.expiresAt <= life.now) return 'quote-expired'
-  const isMoved = change.trip !== trip
-  if (isMoved && isTooLateToMove(life, booked)) return 'too-late'
-  if (!isMoved && todayOf(life) >= life.trips[trip]!.startsOn) return 'too-late'
-  if (chargeFor(life, booked, change) !== change.chargePaise) return 'price-changed'
-  const more = isMoved ? change.seats : change.seats - seats
-  return hasSeats(life, change.trip, more) ? undefined : 'sold-out'
 }

@@ -51,6 +51,7 @@ const registration = {
   city: 'Pune',
   region: 'Maharashtra',
   postalCode: '411001',
+  body: 'other',
   validFrom: '2026-04-01',
   validTo: '',
 }
@@ -78,7 +79,7 @@ function casesOf(pictureId: string): Case[] {
     {
       thing: registrationBack('maharashtra'),
       form: registration,
-      since: { legalName: 'Aravali', validTo: '2030-03-31' },
+      since: { legalName: 'Aravali', body: 'corporate', validTo: '2030-03-31' },
     },
     {
       thing: articleBack('one'),
