@@ -2706,6 +2706,16 @@ export interface components {
                 until: string | null;
                 /** @example 100 */
                 percent: number;
+                /** @description Before GST, by the head of who has a seat or for all: charged where it is more than the per cent, and never more than the price. */
+                least?: {
+                    /**
+                     * @description In paise.
+                     * @example 1605200
+                     */
+                    paise: number;
+                    /** @enum {string} */
+                    per: "person" | "booking";
+                };
                 /**
                  * @description In paise.
                  * @example 1605200
@@ -3188,6 +3198,16 @@ export interface components {
             state: string;
             /** @example 25 */
             percent: number;
+            /** @description Before GST, by the head of who has a seat or for all: charged where it is more than the per cent, and never more than the price. */
+            least?: {
+                /**
+                 * @description In paise.
+                 * @example 1605200
+                 */
+                paise: number;
+                /** @enum {string} */
+                per: "person" | "booking";
+            };
             /**
              * @description With GST, to the rupee.
              * @example 401300
@@ -6264,6 +6284,10 @@ export interface operations {
                      *             "toDays": 6,
                      *             "until": "2027-01-24",
                      *             "percent": 100,
+                     *             "least": {
+                     *               "paise": 1605200,
+                     *               "per": "person"
+                     *             },
                      *             "chargePaise": 1605200,
                      *             "refundPaise": 0
                      *           }
@@ -11635,6 +11659,10 @@ export interface operations {
                      *             "toDays": 6,
                      *             "until": "2027-01-24",
                      *             "percent": 100,
+                     *             "least": {
+                     *               "paise": 1605200,
+                     *               "per": "person"
+                     *             },
                      *             "chargePaise": 1605200,
                      *             "refundPaise": 0
                      *           }
@@ -12765,6 +12793,10 @@ export interface operations {
                      *               "toDays": 6,
                      *               "until": "2027-01-24",
                      *               "percent": 100,
+                     *               "least": {
+                     *                 "paise": 1605200,
+                     *                 "per": "person"
+                     *               },
                      *               "chargePaise": 1605200,
                      *               "refundPaise": 0
                      *             }
@@ -12982,6 +13014,10 @@ export interface operations {
                      *       "data": {
                      *         "state": "confirmed",
                      *         "percent": 25,
+                     *         "least": {
+                     *           "paise": 1605200,
+                     *           "per": "person"
+                     *         },
                      *         "chargePaise": 401300,
                      *         "chargeBeforeGstPaise": 382200,
                      *         "taxes": [
@@ -13158,6 +13194,10 @@ export interface operations {
                      *       "data": {
                      *         "state": "confirmed",
                      *         "percent": 25,
+                     *         "least": {
+                     *           "paise": 1605200,
+                     *           "per": "person"
+                     *         },
                      *         "chargePaise": 401300,
                      *         "chargeBeforeGstPaise": 382200,
                      *         "taxes": [

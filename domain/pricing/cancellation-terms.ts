@@ -1,22 +1,40 @@
 import { gstOn } from '#domain/tax/gst.ts'
 import type { TaxLine } from '#domain/tax/gst.ts'
-import { percentOf } from '#platform/money.ts'
+import { formatPaise, percentOf } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 
-/** What a cancellation costs between `fromDays` and `toDays` calendar days before departure, both included; null is no upper end. */
-export type CancellationSlab = { fromDays: number; toDays: number | null; percent: number }
+/** A charge before GST in paise that does not hang on the price: for each who has a seat, or for the booking. */
+export type LeastCharge = { paise: Paise; per: 'person' | 'booking' }
 
-/** A cancelled booking: the tour cost before GST in paise, the rate and the states it was taxed by, calendar days in India to departure; of one on reverse charge the seller charges no tax. */
+/**
+ * What a cancellation costs between `fromDays` and `toDays` calendar days before departure, both included; null is no upper end. The greater of `percent` and `least` is charged
+ * (reference PRICING §4.5), and never more than the tour cost.
+ */
+export type CancellationSlab = {
+  fromDays: number
+  toDays: number | null
+  percent: number
+  least?: LeastCharge | undefined
+}
+
+/** A cancelled booking: the tour cost before GST in paise, its seats, the rate and the states it was taxed by, calendar days in India to departure; of one on reverse charge the seller charges no tax. */
 export type CancelledBooking = {
   taxablePaise: Paise
+  seats: number
   gstPercent: number
   withinState: boolean
   reverseCharge?: true
   days: number
 }
 
-/** What a cancellation costs: `percent` of the tour cost, the GST on that, and both together in paise. */
-export type CancellationCharge = { percent: number; chargePaise: Paise; taxes: TaxLine[]; totalPaise: Paise }
+/** What a cancellation costs: `percent` of the tour cost, or `least` where that is there because it is more; the GST on that, and both together in paise. */
+export type CancellationCharge = {
+  percent: number
+  least?: LeastCharge
+  chargePaise: Paise
+  taxes: TaxLine[]
+  totalPaise: Paise
+}
 
 /**
  * The charge of terms so many days before departure; after it as on the day itself. The percent is of the gross tour cost before GST
@@ -24,15 +42,18 @@ export type CancellationCharge = { percent: number; chargePaise: Paise; taxes: T
  */
 export function cancellationCharge(
   slabs: readonly CancellationSlab[],
-  { taxablePaise, gstPercent, withinState, reverseCharge, days }: CancelledBooking,
+  { taxablePaise, seats, gstPercent, withinState, reverseCharge, days }: CancelledBooking,
 ): CancellationCharge {
   const left = Math.max(0, days)
   const slab = slabs.find(({ fromDays, toDays }) => left >= fromDays && left <= (toDays ?? Infinity))
   if (!slab) throw new RangeError(`no terms for ${days} days before departure`)
-  const chargePaise = percentOf(taxablePaise, slab.percent)
+  const { percent, least } = slab
+  const sharePaise = percentOf(taxablePaise, percent)
+  const leastPaise = least ? Math.min(taxablePaise, least.per === 'person' ? least.paise * seats : least.paise) : 0
+  const chargePaise = Math.max(sharePaise, leastPaise)
   const taxes = reverseCharge ? [] : gstOn(chargePaise, { percent: gstPercent, withinState })
   const totalPaise = taxes.reduce((sum, { paise }) => sum + paise, chargePaise)
-  return { percent: slab.percent, chargePaise, taxes, totalPaise }
+  return { percent, ...(least && leastPaise > sharePaise ? { least } : {}), chargePaise, taxes, totalPaise }
 }
 
 /**
@@ -54,5 +75,23 @@ function findStepFault(earlier: CancellationSlab, later: CancellationSlab): stri
   if (later.toDays !== earlier.fromDays - 1)
     return `${later.toDays === null ? 'An open end' : `${later.toDays} days`} does not meet ${earlier.fromDays} days.`
   if (later.fromDays > later.toDays) return `${later.fromDays} to ${later.toDays} days is no span.`
-  return later.percent < earlier.percent ? `The charge falls to ${later.percent} %.` : undefined
+  if (later.percent < earlier.percent) return `The charge falls to ${slabCharge(later)}.`
+  if (!earlier.least || later.percent === 100 || isAsMuch(later.least, earlier.least)) return undefined
+  return `From ${later.toDays} days it could fall below ${leastCharge(earlier.least)}: as “${later.percent} %, at least ${leastCharge(earlier.least)}” it cannot.`
+}
+
+/** Whether it is as much of whatever booking: there is one person at least in each, and nobody knows how many. */
+function isAsMuch(later: LeastCharge | undefined, earlier: LeastCharge): boolean {
+  return later !== undefined && later.paise >= earlier.paise && (later.per === earlier.per || later.per === 'person')
+}
+
+/** What a slab charges, in words: "10 %", "₹3,000 a person", or "10 %, at least ₹3,000 a person". */
+export function slabCharge({ percent, least }: Pick<CancellationSlab, 'percent' | 'least'>): string {
+  if (!least) return `${percent}\u00a0%`
+  return percent === 0 ? leastCharge(least) : `${percent}\u00a0%, at least ${leastCharge(least)}`
+}
+
+/** The same of what does not hang on the price: "₹3,000 a person". */
+export function leastCharge({ paise, per }: LeastCharge): string {
+  return `${formatPaise(paise)} a ${per}`
 }

@@ -74,7 +74,7 @@ describe('the worked examples of reference PRICING §4.7', () => {
       { fromDays: 0, toDays: 20, percent: 100 },
     ]
     const charged = (days: number) =>
-      cancellationCharge(slabs, { taxablePaise: 86_925_00, gstPercent: 5, withinState: false, days })
+      cancellationCharge(slabs, { taxablePaise: 86_925_00, seats: 6, gstPercent: 5, withinState: false, days })
     expect(charged(35)).toMatchObject({ percent: 10, chargePaise: 8_692_50, totalPaise: 9_127_13 })
     expect(charged(35).taxes).toEqual([{ tax: 'IGST', percent: 5, paise: 434_63 }])
     expect(charged(25)).toMatchObject({ chargePaise: 43_462_50, taxes: [{ paise: 2_173_13 }] })

@@ -6,7 +6,7 @@ import { BUILT_IN_TERMS } from './terms.ts'
 
 const startsOn = '2027-01-24'
 const { slabs } = BUILT_IN_TERMS.cancellation
-const sample = { taxablePaise: 61_150_00, gstPercent: 5, withinState: false, totalPaise: 64_208_00 }
+const sample = { taxablePaise: 61_150_00, seats: 3, gstPercent: 5, withinState: false, totalPaise: 64_208_00 }
 const days = { startsOn, today: addDays(startsOn, -60) }
 const rows = refundTable(sample, slabs, days)
 
@@ -48,9 +48,9 @@ describe('the refund table of a booking', () => {
   })
 
   test('never charges more than was to pay: CGST and SGST each rounded up, and a total rounded down', () => {
-    const odd = { taxablePaise: 86_925_00, gstPercent: 5, withinState: true, totalPaise: 91_271_00 }
+    const odd = { taxablePaise: 86_925_00, seats: 6, gstPercent: 5, withinState: true, totalPaise: 91_271_00 }
     expect(refundTable(odd, slabs, days).at(-1)).toMatchObject({ chargePaise: 91_271_00, refundPaise: 0 })
-    const small = { taxablePaise: 61, gstPercent: 5, withinState: false, totalPaise: 64 }
+    const small = { taxablePaise: 61, seats: 1, gstPercent: 5, withinState: false, totalPaise: 64 }
     expect(refundTable(small, slabs, days).at(-1)).toMatchObject({ chargePaise: 64, refundPaise: 0 })
   })
 })

@@ -1,24 +1,48 @@
 import { z } from 'zod'
 import { formatPaise } from '#platform/money.ts'
+import type { Paise } from '#platform/money.ts'
+import { slabCharge } from './cancellation-terms.ts'
 import type { CancellationSlab } from './cancellation-terms.ts'
 import type { Milestone } from './payment-plan.ts'
 
-const SLAB = /^(\d{1,3})(?: days?)?\s*:\s*(100|\d{1,2})\s*%?$/i
-const PART =
-  /^(?:on booking|(\d{1,3})(?: days?)?)\s*:\s*(?:(100|[1-9]\d?)\s*%|₹?\s*([1-9]\d{0,8}|[1-9]\d?(?:,\d{2})*,\d{3}|[1-9]\d{0,2}(?:,\d{3})+)|(rest))$/i
-
-/** What cancelling costs as a form says it, the farthest from departure first: "30 days: 10 %" holds from 30 days before until the next line. */
-export const SlabLines = linesOf(SLAB, 'One a line, farthest first, down to 0 days. As “30 days: 10 %”.').transform(
-  (found) =>
-    found.map(([, from, percent], at): CancellationSlab => {
-      const before = found[at - 1]?.[1]
-      return {
-        fromDays: Number(from),
-        toDays: before === undefined ? null : Number(before) - 1,
-        percent: Number(percent),
-      }
-    }),
+const RUPEES = String.raw`₹?\s*([1-9]\d{0,8}|[1-9]\d?(?:,\d{2})*,\d{3}|[1-9]\d{0,2}(?:,\d{3})+)`
+const LEAST = String.raw`${RUPEES}\s+(?:a|per)\s+(person|booking)`
+const SLAB = new RegExp(
+  String.raw`^(\d{1,3})(?: days?)?\s*:\s*(?:(100|\d{1,2})\s*%?(?:\s*,?\s*(?:at least|or)\s+${LEAST})?|${LEAST})$`,
+  'i',
 )
+const PART = new RegExp(
+  String.raw`^(?:on booking|(\d{1,3})(?: days?)?)\s*:\s*(?:(100|[1-9]\d?)\s*%|${RUPEES}|(rest))$`,
+  'i',
+)
+
+/**
+ * What cancelling costs as a form says it, the farthest from departure first: "30 days: 10 %" holds from 30 days before until the next line. "₹3,000 a person" or "a booking" stands alone, or behind a
+ * per cent that it is the least of.
+ */
+export const SlabLines = linesOf(
+  SLAB,
+  'One a line, farthest first, down to 0 days. As “30 days: 10 %”, “30 days: ₹3,000 a person” or “30 days: 10 %, at least ₹3,000 a person”.',
+).transform((found) =>
+  found.map(([, from, percent = '0', most, by, alone, byAlone], at): CancellationSlab => {
+    const before = found[at - 1]?.[1]
+    const [rupees, per] = [most ?? alone, by ?? byAlone]
+    return {
+      fromDays: Number(from),
+      toDays: before === undefined ? null : Number(before) - 1,
+      percent: Number(percent),
+      ...(rupees && per ? { least: { paise: paiseOf(rupees), per: perOf(per) } } : {}),
+    }
+  }),
+)
+
+function perOf(typed: string): 'person' | 'booking' {
+  return typed.toLowerCase() === 'booking' ? 'booking' : 'person'
+}
+
+function paiseOf(rupees: string): Paise {
+  return Number(rupees.replaceAll(',', '')) * 100
+}
 
 /** What is due when as a form says it: "On booking: 25 %", "30 days: ₹5,000", "15 days: rest". */
 export const PartLines = linesOf(
@@ -29,13 +53,13 @@ export const PartLines = linesOf(
     const daysBefore = days === undefined ? null : Number(days)
     if (percent !== undefined) return { kind: 'percent', percent: Number(percent), daysBefore }
     if (rupees === undefined) return { kind: 'remainder', daysBefore }
-    return { kind: 'fixed', paise: Number(rupees.replaceAll(',', '')) * 100, daysBefore }
+    return { kind: 'fixed', paise: paiseOf(rupees), daysBefore }
   }),
 )
 
 /** The other way round. */
-export function slabText({ fromDays, percent }: CancellationSlab): string {
-  return `${daysText(fromDays)}: ${percent} %`
+export function slabText(slab: CancellationSlab): string {
+  return `${daysText(slab.fromDays)}: ${slabCharge(slab).replaceAll('\u00a0', ' ')}`
 }
 
 /** The other way round. */

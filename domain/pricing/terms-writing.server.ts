@@ -22,7 +22,12 @@ const Name = z.string().trim().min(1, 'A plan needs a name.').max(80)
 const Days = z.number().int().min(0).max(730)
 const Percent = z.number().int().min(1).max(100)
 
-const Slab = z.object({ fromDays: Days, toDays: Days.nullable(), percent: z.number().int().min(0).max(100) })
+const Slab = z.object({
+  fromDays: Days,
+  toDays: Days.nullable(),
+  percent: z.number().int().min(0).max(100),
+  least: z.object({ paise: z.number().int().positive(), per: z.enum(['person', 'booking']) }).optional(),
+})
 const due = { daysBefore: Days.nullable() }
 const PartToPay: z.ZodType<Milestone> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('percent'), percent: Percent, ...due }),

@@ -105,6 +105,17 @@ describe('a plan by form', () => {
     expect((await listPlans(db)).cancellation.find(({ id }) => id === 'trek')).toMatchObject({ ...steep, isOwn: true })
     expect(steep.slabs.map(slabText).join('\n')).toBe(typed.slabs)
     expect(await changeCancellationPlan({ db, clock }, owner, typed)).toMatchObject({ reason: 'changed-meanwhile' })
+    const lines = '46 days: ₹3,000 a person\n15 days: 25 %, at least ₹3,000 a person\n0 days: 100 %'
+    const least = { ...typed, id: 'least', slabs: lines.replace(', at least', ' or').replace('₹3,000 a', '3000 per') }
+    expect(await changeCancellationPlan({ db, clock }, owner, least)).toMatchObject({ ok: true })
+    const written = (await listPlans(db)).cancellation.find(({ id }) => id === 'least')
+    expect(written?.slabs.map(slabText).join('\n')).toBe(lines)
+    expect(written?.slabs[0]).toEqual({
+      fromDays: 46,
+      toDays: null,
+      percent: 0,
+      least: { paise: 3000_00, per: 'person' },
+    })
     const milestones = 'on booking: ₹5,000\n30 days: 50 %\n1 day: rest'
     expect(await changePaymentPlan({ db, clock }, owner, { ...parts, milestones })).toMatchObject({ ok: true })
     const [usual] = (await listPlans(db)).payment
@@ -114,8 +125,11 @@ describe('a plan by form', () => {
   test.for<[string, string]>([
     ['30 days: 10 %', 'Nothing covers the day of departure'],
     ['30 days: 10 %\n40 days: 20 %\n0 days: 100 %', 'is no span'],
-    ['30 days: 50 %\n0 days: 10 %', 'The charge falls to 10 %'],
+    ['30 days: 50 %\n0 days: 10 %', 'The charge falls to 10\u00a0%'],
     ['30 days: 101 %', 'One a line'],
+    ['30 days: 10 % ₹3,000', 'One a line'],
+    ['30 days: ₹3,000', 'One a line'],
+    ['30 days: ₹3,000 a person\n0 days: 25 %', 'could fall below ₹3,000 a person'],
     ['', 'One a line'],
   ])('refuses slabs of %j', async ([slabs, words], { db }) => {
     const answer = await changeCancellationPlan({ db, clock }, owner, { ...typed, slabs })

@@ -1,3 +1,4 @@
+import { leastCharge } from '#domain/pricing/cancellation-terms.ts'
 import type { CancellationQuote } from '#domain/bookings/cancel/cancellation-quote.ts'
 import { formatPaise, formatPaiseWithPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
@@ -13,10 +14,11 @@ export function paidWords(isShared: boolean): Props['words'] {
 
 /** What cancelling costs and what comes back, line by line. */
 export function CancellationTable({ quote, taxablePaise, caption, words }: Props) {
-  const { paidPaise, percent, chargePaise, taxes, roundOffPaise, refundPaise } = quote
+  const { paidPaise, percent, least, chargePaise, taxes, roundOffPaise, refundPaise } = quote
   const earlierPaise = refundPaise > 0 ? quote.earlierChargesPaise : 0
+  const share = least ? leastCharge(least) : `${percent}\u00a0% of ${formatPaiseWithPaise(taxablePaise)}`
   const charged = [
-    { name: `Charge, ${percent}\u00a0% of ${formatPaiseWithPaise(taxablePaise)}`, paise: -chargePaise },
+    { name: `Charge, ${share}`, paise: -chargePaise },
     ...taxes.map(({ tax, percent: rate, paise }) => ({ name: `${tax} ${rate}\u00a0% on the charge`, paise: -paise })),
     { name: 'Round off', paise: -roundOffPaise },
     { name: 'Charges of earlier changes', paise: -earlierPaise },

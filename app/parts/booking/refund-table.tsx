@@ -1,4 +1,5 @@
 import { Table } from '#app/ui/table.tsx'
+import { slabCharge } from '#domain/pricing/cancellation-terms.ts'
 import { refundRowOn } from '#domain/pricing/refund-table.ts'
 import type { RefundRow } from '#domain/pricing/refund-table.ts'
 import { addDays, formatDate } from '#platform/dates.ts'
@@ -43,7 +44,8 @@ export function RefundTable({
             <th scope="row">
               {whenText(row, still[at - 1]?.until ?? null, startsOn)}
               <small>
-                {daysText(row)}, {row.percent}&nbsp;%{row === held ? <span className="vh">, holds today</span> : null}
+                {daysText(row)}, {slabCharge(row)}
+                {row === held ? <span className="vh">, holds today</span> : null}
               </small>
             </th>
             <td>{formatPaise(row.chargePaise)}</td>

@@ -3,6 +3,7 @@ import { COMFORT_NAMES } from '#domain/catalogue/kind-names.ts'
 import { priceLines } from '#app/parts/price/shown-price.ts'
 import type { ShownPrice } from '#app/parts/price/shown-price.ts'
 import { lengthText } from '#app/routes/package/price/prices.ts'
+import { slabCharge } from '#domain/pricing/cancellation-terms.ts'
 import type { CancellationSlab } from '#domain/pricing/cancellation-terms.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import { whenText } from '#app/parts/package-card/when-text.ts'
@@ -152,9 +153,10 @@ function mealLines({ itinerary }: Package): string[] {
 }
 
 function cancelLines(slabs: readonly CancellationSlab[]): string[] {
-  return slabs.map(({ fromDays, toDays, percent }) => {
+  return slabs.map((slab) => {
+    const { fromDays, toDays } = slab
     const days = toDays === null ? `${fromDays} or more` : `${toDays} to ${fromDays}`
-    return `${days}: ${percent}\u00a0%`
+    return `${days}: ${slabCharge(slab)}`
   })
 }
 

@@ -1,4 +1,5 @@
 import { cancellationCharge } from '#domain/pricing/cancellation-terms.ts'
+import type { LeastCharge } from '#domain/pricing/cancellation-terms.ts'
 import type { TaxLine } from '#domain/tax/gst.ts'
 import { daysBetween } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -12,6 +13,8 @@ export type CancellationQuote = {
   /** Calendar days in India to departure. */
   days: number
   percent: number
+  /** What is charged in place of the per cent, because it is more. */
+  least?: LeastCharge
   /** Before GST. */
   chargePaise: Paise
   taxes: TaxLine[]

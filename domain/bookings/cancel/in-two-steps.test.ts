@@ -7,6 +7,7 @@ import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { refunds } from '#domain/payments/tables.ts'
+import type { CancellationSlab } from '#domain/pricing/cancellation-terms.ts'
 import { refundTable } from '#domain/pricing/refund-table.ts'
 import { BUILT_IN_TERMS } from '#domain/pricing/terms.ts'
 import { gstOn, roundOff } from '#domain/tax/gst.ts'
@@ -60,14 +61,28 @@ test('whoever leaves in two steps gets what the tables of both promised, and tog
   await fc.assert(left, { numRuns: runs(10), endOnFailure: true })
 })
 
-const { slabs } = BUILT_IN_TERMS.cancellation
+const PLANS = [
+  BUILT_IN_TERMS.cancellation.slabs,
+  [
+    { fromDays: 30, toDays: null, percent: 0, least: { paise: 3_000_00, per: 'person' } },
+    { fromDays: 15, toDays: 29, percent: 25, least: { paise: 4_000_00, per: 'person' } },
+    { fromDays: 0, toDays: 14, percent: 60, least: { paise: 4_999_00, per: 'person' } },
+  ],
+  [
+    { fromDays: 11, toDays: null, percent: 5, least: { paise: 4_000_00, per: 'booking' } },
+    { fromDays: 0, toDays: 10, percent: 5, least: { paise: 4_000_00, per: 'person' } },
+  ],
+] as const satisfies (readonly CancellationSlab[])[]
 const startsOn = '2027-06-20'
 
+type Sold = { taxablePaise: number; seats: number; withinState: boolean; slabs: readonly CancellationSlab[] }
+
 /** A journey that costs so much before GST, sold long before. */
-function sold(taxablePaise: number, withinState: boolean): PricedJourney {
+function sold({ taxablePaise, seats, withinState, slabs }: Sold): PricedJourney {
   const taxes = gstOn(taxablePaise, { percent: 5, withinState })
   const money = { taxablePaise, taxes, ...roundOff(taxablePaise + sumOf(taxes.map(({ paise }) => paise))) }
-  const journey = { ...money, startsOn, gstPercent: 5, withinState, terms: BUILT_IN_TERMS }
+  const terms = { ...BUILT_IN_TERMS, cancellation: { ...BUILT_IN_TERMS.cancellation, slabs } }
+  const journey = { ...money, seats, startsOn, gstPercent: 5, withinState, terms }
   return {
     ...journey,
     refunds: refundTable(journey, slabs, { startsOn, today: '2026-06-20' }),
@@ -75,11 +90,14 @@ function sold(taxablePaise: number, withinState: boolean): PricedJourney {
 }
 
 test('of any price, in any number of steps within one slab, what is kept is what leaving at once would cost', () => {
-  const prices = fc.uniqueArray(fc.integer({ min: 100_00, max: 3_00_000_00 }), { minLength: 2, maxLength: 5 })
-  const slab = fc.constantFrom(...slabs)
-  const left = fc.property(prices, slab, fc.boolean(), (steps, { fromDays }, withinState) => {
+  // One person leaves with each step, and more of the price than the least that is charged for one.
+  const people = fc.array(fc.integer({ min: 5_000_00, max: 1_00_000_00 }), { minLength: 2, maxLength: 5 })
+  const slab = fc.constantFrom(...PLANS.flatMap((slabs) => slabs.map(({ fromDays }) => ({ slabs, fromDays }))))
+  const left = fc.property(people, slab, fc.boolean(), (prices, { slabs, fromDays }, withinState) => {
     const today = addDays(startsOn, -fromDays)
-    const [first, ...rest] = steps.toSorted((one, other) => other - one).map((paise) => sold(paise, withinState))
+    const [first, ...rest] = prices.map((_, gone) =>
+      sold({ taxablePaise: sumOf(prices.slice(gone)), seats: prices.length - gone, withinState, slabs }),
+    )
     const fully = (booking: OpenedBooking) =>
       cancellationOn(booking, booking.journey.totalPaise + booking.chargesPaise).refundPaise
     let booking = {

@@ -51,13 +51,16 @@ export function chargeFor(booking: OpenedBooking, now: PricedJourney, becomes = 
   const { journey, today, startsOn } = booking
   const before = changesOf(booking)
   if (journey.taxablePaise <= now.taxablePaise) return { chargePaise: 0, percent: 0, changes: before }
-  const chargeOn = ({ taxablePaise }: PricedJourney) =>
+  const chargeOn = ({ taxablePaise, seats }: PricedJourney) =>
     cancellationCharge(journey.terms.cancellation.slabs, {
       ...journey,
       taxablePaise,
+      seats,
       days: daysBetween(today, startsOn),
     })
   const [all, left] = [chargeOn(journey), chargeOn(now)]
+  // Who comes along may bring more than what falls away, where the least is by the head.
+  if (all.chargePaise <= left.chargePaise) return { chargePaise: 0, percent: all.percent, changes: before }
   const taxes = all.taxes.map((tax, at) => ({ ...tax, paise: tax.paise - left.taxes[at]!.paise }))
   const inRupees = chargeInRupees(all.totalPaise - left.totalPaise, {
     mostPaise: Math.max(0, journey.totalPaise - now.totalPaise),

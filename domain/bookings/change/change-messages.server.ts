@@ -2,6 +2,7 @@ import type { MailFacts } from '#domain/messaging/kind.ts'
 import { findBalances } from '#domain/payments/ledger.server.ts'
 import { sumTold } from '#domain/payments/orders.server.ts'
 import { findCalledOff } from '#domain/departures/departures.server.ts'
+import { slabCharge } from '#domain/pricing/cancellation-terms.ts'
 import { refundRowOn } from '#domain/pricing/refund-table.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
 import { extrasOf } from '#domain/bookings/quote/extras-of.ts'
@@ -104,7 +105,7 @@ export async function tellAmended(
       ['Paid', formatPaise(paidPaise)],
       ...(refundPaise > 0 ? [['Sent back', formatPaise(refundPaise)] as const] : []),
       ...parts.map(({ amountPaise, dueOn }) => ['To pay', dueText(amountPaise, dueOn)] as const),
-      ['Cancelling now costs', `${refundRowOn(journey.refunds, booking.today).percent} %`],
+      ['Cancelling now costs', slabCharge(refundRowOn(journey.refunds, booking.today))],
     ] satisfies MailFacts as MailFacts,
   }
   // Whoever may choose another date never asked for one.

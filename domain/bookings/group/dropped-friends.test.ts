@@ -34,7 +34,13 @@ test('what is paid is kept or goes back, to nobody more than they paid, and of t
         .filter((share) => paidBy(share) > 0)
         .map((share) => ({ share, places: placesOf(share), paidPaise: paidBy(share) }))
       const lessPaise = Math.round((pricePaise * lessPercent) / 100)
-      const sale = { taxablePaise: Math.max(0, lessPaise), gstPercent: 0, withinState: true, days }
+      const sale = {
+        taxablePaise: Math.max(0, lessPaise),
+        seats: weights.length,
+        gstPercent: 0,
+        withinState: true,
+        days,
+      }
       const { totalPaise: exact } = cancellationCharge(slabs, sale)
       const { totalPaise: chargePaise } = chargeInRupees(exact, { mostPaise: sale.taxablePaise, roundedPaise: 0 })
       const dropped = refundDropped(friends, { isGone, weights, pricePaise, chargePaise })

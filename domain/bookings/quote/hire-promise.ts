@@ -36,7 +36,7 @@ export function promiseHire(hired: HiredCar): PricedJourney & { package: SoldCar
   const charged = gst.reverseCharge ? ({ reverseCharge: true } as const) : {}
   const party = { adults: ask.people, ages: [], rooms: undefined }
   const parts = paymentPlan(totalPaise, terms.payment.milestones, { startsOn, today })
-  const taxed = { taxablePaise, totalPaise, gstPercent: gst.percent, withinState, ...charged }
+  const taxed = { taxablePaise, totalPaise, seats: ask.people, gstPercent: gst.percent, withinState, ...charged }
   return {
     package: soldCar(hired),
     startsOn,

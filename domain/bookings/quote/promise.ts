@@ -34,7 +34,9 @@ export function promise(made: Quote, sold: SoldPackage): PricedJourney {
   const { payments, ...price } = made
   const percent = gstPercent(pkg.gstScheme, { on: today, rates: gstRates })
   const withinState = made.taxes.every(({ tax }) => tax !== 'IGST')
-  const taxed = { taxablePaise: made.taxablePaise, totalPaise: made.totalPaise, gstPercent: percent, withinState }
+  const { taxablePaise, totalPaise } = made
+  const seats = seatsFor(ask.party, pkg)
+  const taxed = { taxablePaise, totalPaise, seats, gstPercent: percent, withinState }
   return {
     ...price,
     package: promisedPackage(pkg),
@@ -42,7 +44,7 @@ export function promise(made: Quote, sold: SoldPackage): PricedJourney {
     endsOn: addDays(startsOn, pkg.days - 1),
     departureCity,
     party: ask.party,
-    seats: seatsFor(ask.party, pkg),
+    seats,
     roomsText: explainRooms(made.rooms),
     extras: ask.extras,
     ...promisedPickup(sold),

@@ -42,7 +42,7 @@ export const CANCELLATION_PLANS = tableKind({
       column(
         'Charges',
         'slabs',
-        'The farthest first, as 30 days: 10 % | 0 days: 100 %.',
+        'The farthest first, as 30 days: 10 % | 15 days: 25 %, at least ₹3,000 a person | 0 days: 100 %.',
         lines<CancellationSlab>(SlabLines, slabText),
       ),
       column('Refund days', 'refundDays', 'Working days until what comes back is on its way.', whole),

@@ -3,7 +3,19 @@ import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import type { StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
 import { TRIP_KINDS } from '#domain/cars/trip.ts'
 import { Id } from './ids.ts'
-import { paise, date, endsOn, nought, taxes, instant, integer, text, quoteToken, departureId } from './booking-parts.ts'
+import {
+  paise,
+  date,
+  endsOn,
+  leastCharge,
+  nought,
+  taxes,
+  instant,
+  integer,
+  text,
+  quoteToken,
+  departureId,
+} from './booking-parts.ts'
 
 export const QuotedPart = z.object({
   part: integer(1),
@@ -64,6 +76,7 @@ export const BookableQuote = z
         toDays: integer(6).nullable(),
         until: date.nullable(),
         percent: integer(100),
+        least: leastCharge,
         chargePaise: paise,
         refundPaise: nought,
       }),

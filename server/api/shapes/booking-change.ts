@@ -2,12 +2,13 @@ import { z } from '@hono/zod-openapi'
 import type { AmendmentQuote } from '#domain/bookings/change/amendment-money.server.ts'
 import type { CancellationQuote } from '#domain/bookings/cancel/cancellation-quote.ts'
 import { BookableQuote, toBookableQuote } from './bookable-quote.ts'
-import { date, nought, paise, taxes } from './booking-parts.ts'
+import { date, leastCharge, nought, paise, taxes } from './booking-parts.ts'
 
 export const CancellationAnswer = z
   .object({
     state: z.string().openapi({ example: 'confirmed' }),
     percent: z.number().openapi({ example: 25 }),
+    least: leastCharge,
     chargePaise: z.number().int().openapi({ description: 'With GST, to the rupee.', example: 401_300 }),
     chargeBeforeGstPaise: z.number().int().openapi({ description: 'In paise.', example: 382_200 }),
     taxes: taxes.openapi({ example: [{ tax: 'IGST', percent: 5, paise: 19_110 }] }),
@@ -27,11 +28,12 @@ export const CancellationAnswer = z
 
 /** What cancelling costs, or did. */
 export function toCancellation(quote: CancellationQuote, state: string): z.infer<typeof CancellationAnswer> {
-  const { percent, chargeTotalPaise, chargePaise, taxes, roundOffPaise, earlierChargesPaise } = quote
+  const { percent, least, chargeTotalPaise, chargePaise, taxes, roundOffPaise, earlierChargesPaise } = quote
   const { paidPaise, refundPaise, until } = quote
   return {
     state,
     percent,
+    ...(least ? { least } : {}),
     chargePaise: chargeTotalPaise,
     chargeBeforeGstPaise: chargePaise,
     taxes,

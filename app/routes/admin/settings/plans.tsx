@@ -143,11 +143,11 @@ function CancellationFields({ field }: { field: FieldOf }) {
       <LongField
         {...field(
           'slabs',
-          'Farthest first, down to 0 days. 30 days: 10 % holds from 30 days before until the next line.',
+          'Farthest first, down to 0 days. 30 days: 10 % holds from 30 days before until the next line. ₹3,000 a person, or a booking, stands alone or as the least: 10 %, at least ₹3,000 a person.',
         )}
         label="Charge on the price before GST, by days before departure"
         rows={6}
-        maxLength={400}
+        maxLength={700}
       />
       <Field
         {...field('refundDays', 'Working days, from 1 to 60.')}

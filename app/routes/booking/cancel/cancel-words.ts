@@ -1,5 +1,6 @@
 import type { CancellationQuote } from '#domain/bookings/cancel/cancellation-quote.ts'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
+import { slabCharge } from '#domain/pricing/cancellation-terms.ts'
 import { refundRowOn } from '#domain/pricing/refund-table.ts'
 import { addDays, formatDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -15,7 +16,7 @@ export function cancelWords(
   if (until === null) return back
   const after = refunds[refunds.findIndex((row) => row.until === until) + 1]
   const then = after
-    ? `; from ${formatDate(addDays(until, 1), { year: false })} the charge is ${after.percent}\u00a0%`
+    ? `; from ${formatDate(addDays(until, 1), { year: false })} the charge is ${slabCharge(after)}`
     : ''
   return `${back} The same until ${formatDate(until, { year: false })}${then}.`.trim()
 }
@@ -26,7 +27,7 @@ export function cancelChangeText(
   is: Pick<PricedJourney, 'refunds'>,
   today: CalendarDate,
 ): string {
-  const [before, after] = [refundRowOn(was.refunds, today).percent, refundRowOn(is.refunds, today).percent]
+  const [before, after] = [was, is].map(({ refunds }) => slabCharge(refundRowOn(refunds, today)))
   if (before === after) return ''
-  return `Cancelling today costs ${before}\u00a0% of the trip as it is, and ${after}\u00a0% once it is changed.`
+  return `Cancelling the trip costs ${before} today, and ${after} once it is changed.`
 }

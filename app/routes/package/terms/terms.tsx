@@ -1,5 +1,6 @@
 import { WrittenLink } from '#app/parts/written/written-link.tsx'
 import { milestoneText } from '#app/parts/price/milestone-text.ts'
+import { slabCharge } from '#domain/pricing/cancellation-terms.ts'
 import type { CancellationSlab } from '#domain/pricing/cancellation-terms.ts'
 import { Table } from '#app/ui/table.tsx'
 import type { Milestone } from '#domain/pricing/payment-plan.ts'
@@ -28,7 +29,7 @@ export function Terms({ kind, terms: { cancellation, payment }, holdsSeats }: Pr
           {cancellation.slabs.map((slab) => (
             <tr key={slab.fromDays}>
               <th scope="row">{spanText(slab)}</th>
-              <td>{slab.percent}&nbsp;%</td>
+              <td>{slabCharge(slab)}</td>
             </tr>
           ))}
         </tbody>
