@@ -10,7 +10,8 @@ import type { Action } from '#domain/policy/policy.ts'
 import { recordChanges } from './audit.server.ts'
 import type { AuditEntry, Change } from './audit.server.ts'
 
-export type CommandNeeds = { db: Db; clock: Clock }
+/** `why` is what whoever asks says of all of it, for the history; a change that says more of itself keeps its own. */
+export type CommandNeeds = { db: Db; clock: Clock; why?: string | undefined }
 /** What is wrong with what was typed: where, as `0.name`, and why in words. */
 export type Fault = { path: string; message: string }
 export type InvalidInput = { ok: false; reason: 'invalid'; faults: Fault[] }
@@ -71,7 +72,8 @@ export function command<Input, Parsed, Value, Reason extends string = never, Mor
         changing(needs.db, tags, async (db) => {
           const outcome = await change({ ...needs, db, actor }, parsed.data)
           if (!outcome.ok) throw new RefusedCommand(outcome)
-          await recordChanges(db, { actor, action, at: needs.clock.now() }, outcome.changes)
+          const changes = outcome.changes.map((one) => ({ ...one, why: one.why || needs.why }))
+          await recordChanges(db, { actor, action, at: needs.clock.now() }, changes)
           return { ok: true as const, value: outcome.value }
         }),
       )

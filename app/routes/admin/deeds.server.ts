@@ -7,6 +7,7 @@ import type { Actor } from '#domain/policy/actor.ts'
 import { may } from '#domain/policy/policy.ts'
 import type { Action } from '#domain/policy/policy.ts'
 import type { Services } from '#domain/services.server.ts'
+import type { CommandNeeds } from '#domain/audit/command.server.ts'
 import { isOwnForm, pageFormOf } from '#app/routes/account/own-form.server.ts'
 import type { KeptForm } from './deed-form.tsx'
 import { faultsByPath } from './fields.ts'
@@ -39,7 +40,7 @@ export type DeedOutcome =
       typed?: Record<string, string>
     }
 export type Deed = (
-  services: Services,
+  services: Services & Pick<CommandNeeds, 'why'>,
   actor: Actor,
   typed: (name: string) => string,
   file: (name: string) => File | undefined,

@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import type { ChangedPart } from './audit/changed.ts'
 import { DeedForm } from './deed-form.tsx'
@@ -57,6 +58,7 @@ function WayBack({ entry: { id, at, back }, names, say }: { entry: UndoneEntry; 
         ))}
       </ul>
       <DeedForm intent="put-back" of={{ ...back.of, entry: id, stood: back.stood }}>
+        <Field name="why" label="Why, for the history" maxLength={300} autoComplete="off" />
         <Button look="line" data-undo="">
           Put it back<span className="vh"> as it was before {momentOf(at)}</span>
         </Button>

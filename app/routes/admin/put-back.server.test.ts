@@ -164,7 +164,7 @@ test('settings, menus, terms, registrations, articles, pages, cars, fleet and co
     const { before, entry } = await changed(db, office, one)
     const parts = entry.back!.parts.map(({ name }) => name)
     expect(parts).toEqual(expect.arrayContaining(Object.keys(since)))
-    const asked = { ...entry.back!.of, entry: entry.id, stood: entry.back!.stood }
+    const asked = { ...entry.back!.of, entry: entry.id, stood: entry.back!.stood, why: 'As it was agreed.' }
     expect(await office.back(thing, asked, { id: 'ravi', role: 'traveller' })).toMatchObject({ reason: 'forbidden' })
     expect(await office.back(thing, { ...asked, stood: 'of another day' })).toMatchObject({
       reason: 'changed-meanwhile',
@@ -172,6 +172,8 @@ test('settings, menus, terms, registrations, articles, pages, cars, fleet and co
     expect(await office.back({ ...thing, id: 'another' }, asked)).toMatchObject({ reason: 'unknown' })
     expect(await office.back(thing, asked)).toMatchObject({ ok: true, done: 'put-back' })
     expect(await office.shown(thing)).toEqual(before)
+    expect(await office.back(thing, { ...asked, why: 'o'.repeat(301) })).toMatchObject({ faults: [{ path: 'why' }] })
+    expect((await readUndone(db, OWNER, [thing]))[0]).toMatchObject({ why: 'As it was agreed.' })
     // As it stands now: nothing is left to put back there.
     expect((await readUndone(db, OWNER, [thing]))[1]?.back).toBeUndefined()
   }

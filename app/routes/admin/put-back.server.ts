@@ -1,3 +1,4 @@
+import { Why } from '#domain/audit/edit-one.server.ts'
 import { findEntry } from '#domain/audit/audit.server.ts'
 import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -24,17 +25,20 @@ export function subjectOf({ kind, id }: Pick<PutBack, 'kind' | 'id'>): string {
 
 /**
  * Saves one of the things as it was before an entry of its history. It is an edit like any other, refused like one, and its form is then shown with what was to be put back and why it
- * was not; an entry that tells of none of them is `unknown`.
+ * was not; an entry that tells of none of them is `unknown`. `why` stands in the history.
  */
 export function putBack(...things: readonly PutBack[]): Deed {
   return async (services, actor, typed, file) => {
     const entry = await findEntry(services.db, typed('entry'))
     const thing = things.find((one) => subjectOf(one) === entry?.subject)
     if (!thing || !entry?.before) return { ok: false, reason: 'unknown' }
+    const why = Why.safeParse(typed('why'))
+    if (!why.success)
+      return { ok: false, reason: 'unclear-deed', faults: [{ path: 'why', message: why.error.issues[0]!.message }] }
     const { intent, of, id, save } = thing
     const was = await thing.typed(entry.before, services.db)
     const form: Record<string, string> = { id, ...was, ...of, intent, stood: typed('stood') }
-    const outcome = await save(services, actor, (name) => form[name] ?? '', file)
+    const outcome = await save({ ...services, why: why.data }, actor, (name) => form[name] ?? '', file)
     if (!outcome.ok) return { ...outcome, typed: form }
     return 'done' in outcome ? { ...outcome, done: 'put-back' } : outcome
   }
