@@ -27,6 +27,9 @@ test('what changed of each line adds up to what changed of the total (caught: wi
     expect(names.findIndex((name) => name.includes('GST'))).toBeGreaterThan(0)
     expect(names.at(-1)).toBe('Round off')
   }
+  // Caught: a sum for three beside the number of two.
+  const four = await priced({ adults: 4, rooms: { twin: 2 } })
+  expect(differenceOf(two, four).lines[0]).toMatchObject({ name: '4 × Twin sharing (was 2)' })
   expect(differenceOf(two, same)).toMatchObject({ lines: [], samePaise: two.totalPaise, facts: [] })
   await bench.services.printer.close()
 })

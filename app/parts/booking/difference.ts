@@ -20,7 +20,7 @@ export function differenceOf(before: PricedJourney, now: PricedJourney): Differe
   const [was, is] = [linesOf(before), linesOf(now)]
   const keys = [...new Set([...was.keys(), ...is.keys()])]
   const lines = [...keys.filter(isSold), ...keys.filter((key) => !isSold(key))].map((key) => ({
-    name: (is.get(key) ?? was.get(key))!.name,
+    name: nameOf(was.get(key), is.get(key)),
     was: was.get(key)?.paise ?? null,
     is: is.get(key)?.paise ?? null,
   }))
@@ -33,7 +33,14 @@ export function differenceOf(before: PricedJourney, now: PricedJourney): Differe
   }
 }
 
-type Line = { name: string; paise: Paise }
+/** As it is; with how many there were, where there are more or fewer. */
+function nameOf(was: Line | undefined, is: Line | undefined): string {
+  const { name, count } = (is ?? was)!
+  const words = count > 1 ? `${count} × ${name}` : name
+  return was && is && was.count !== is.count ? `${words} (was ${was.count})` : words
+}
+
+type Line = { name: string; count: number; paise: Paise }
 
 const TAX = 'tax '
 const ROUND_OFF = 'round off'
@@ -47,14 +54,14 @@ function linesOf({ lines, taxes, roundOffPaise }: PricedJourney): Map<string, Li
   return new Map([
     ...lines.map(({ kind, cell, name, count, paise }): [string, Line] => [
       `${kind} ${cell ?? name}`,
-      { name: count > 1 ? `${count} × ${name}` : name, paise },
+      { name, count, paise },
     ]),
     ...taxes.map(({ tax, percent, paise }): [string, Line] => [
       `${TAX}${tax}`,
-      { name: `${tax} ${percent}\u00a0%`, paise },
+      { name: `${tax} ${percent}\u00a0%`, count: 1, paise },
     ]),
     // Always there: that nothing was rounded is a figure too.
-    [ROUND_OFF, { name: 'Round off', paise: roundOffPaise }],
+    [ROUND_OFF, { name: 'Round off', count: 1, paise: roundOffPaise }],
   ])
 }
 

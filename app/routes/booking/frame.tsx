@@ -62,7 +62,7 @@ export function StepFrame({ standing, here, back, title, lead, error, action, is
                 <h2 className={styles.name}>{journey.package.name}</h2>
                 <p className="small soft">{datesText(journey)}</p>
               </div>
-              <Bill journey={journey} />
+              <Bill journey={isSold(standing) ? { ...journey, payments: [] } : journey} />
               {action && isInPanel ? <div className={page.desk}>{action}</div> : null}
             </PanelPart>
           </TotalPanel>
@@ -79,6 +79,11 @@ export function StepFrame({ standing, here, back, title, lead, error, action, is
       ) : null}
     </>
   )
+}
+
+/** Its parts are not those of its quote any more: a change or a group makes others, which stand with the ticket. */
+function isSold({ shown }: BookingStanding): boolean {
+  return shown === 'confirmed' || shown === 'completed'
 }
 
 /** A quote may be revised; the names may be changed until they are final. */

@@ -19,6 +19,8 @@ type Props = {
   unpaid: readonly UnpaidPart[]
   /** With what friends are to pay. */
   everything?: readonly UnpaidPart[] | undefined
+  /** Whose the unpaid are, where they are a friend's. */
+  whose?: string | undefined
   ways: readonly OfferedWay[]
   /** The form sent twice is one payment. */
   formKey: string
@@ -38,7 +40,7 @@ const WAYS: Record<OfferedWay, { name: string; words: string }> = {
 const HOW = 'how'
 
 /** How much now, how, and the terms, which nobody has agreed to before they did. */
-export function PayForm({ standing, unpaid, everything, ways, formKey, draft }: Props) {
+export function PayForm({ standing, unpaid, everything, whose, ways, formKey, draft }: Props) {
   const { reference, journey, shown } = standing
   const isFirst = shown === 'held'
   const isTerms = draft?.reason === 'terms-open'
@@ -58,7 +60,7 @@ export function PayForm({ standing, unpaid, everything, ways, formKey, draft }: 
           {draft.reason === 'gateway-down' && ways.length > 1 ? ' Another way to pay stands below.' : null}
         </Notice>
       ) : null}
-      <PayChoice unpaid={unpaid} everything={everything} ways={ways} draft={draft} isFirst={isFirst} />
+      <PayChoice unpaid={unpaid} everything={everything} whose={whose} ways={ways} draft={draft} isFirst={isFirst} />
       {isFirst ? (
         <div className={styles.terms}>
           <Choice
@@ -91,6 +93,7 @@ export function PayForm({ standing, unpaid, everything, ways, formKey, draft }: 
 export function PayChoice({
   unpaid,
   everything = unpaid,
+  whose,
   ways,
   draft,
   isFirst = false,
@@ -99,7 +102,13 @@ export function PayChoice({
   const chosen = ways.find((way) => way === draft?.provider) ?? (ways.length === 1 ? ways[0] : undefined)
   return (
     <>
-      <HowMuch unpaid={unpaid} everything={everything} isWhole={draft?.part === 'all'} isFirst={isFirst} />
+      <HowMuch
+        unpaid={unpaid}
+        everything={everything}
+        whose={whose}
+        isWhole={draft?.part === 'all'}
+        isFirst={isFirst}
+      />
       <section className={page.section} aria-labelledby={HOW}>
         <h2 id={HOW}>How will you pay?</h2>
         <fieldset>
@@ -133,11 +142,13 @@ export function PayChoice({
 function HowMuch({
   unpaid,
   everything,
+  whose,
   isWhole,
   isFirst,
 }: {
   unpaid: readonly UnpaidPart[]
   everything: readonly UnpaidPart[]
+  whose: string | undefined
   isWhole: boolean
   isFirst: boolean
 }) {
@@ -162,7 +173,13 @@ function HowMuch({
               value={next.part}
               defaultChecked={!isWhole}
             >
-              <b>{isShare ? 'The next of your share' : isFirst ? 'The first part' : `Part ${next.part}`}</b>
+              <b>
+                {isShare
+                  ? `The next of ${whose ? `${whose}’s` : 'your'} share`
+                  : isFirst
+                    ? 'The first part'
+                    : `Part ${next.part}`}
+              </b>
               <b className={styles.sum}>{formatPaise(next.amountPaise)}</b>
               <span>{laterText(next, later, { isShare, isFirst })}</span>
             </Choice>

@@ -16,6 +16,7 @@ import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { remarksOfPriced } from '#domain/bookings/quote/date-possible.server.ts'
 import { isNamed } from '#domain/bookings/change/name-party.server.ts'
 import { findCalledOff } from '#domain/departures/departures.server.ts'
+import type { NamedTraveller } from '#domain/bookings/trip/travellers.server.ts'
 import { wholeParts } from '#domain/bookings/group/shares.ts'
 import { listWays } from '#domain/payments/ways.ts'
 import { newId } from '#platform/ids.ts'
@@ -54,6 +55,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     standing: await standingOf(context, booking),
     parts: wholeParts(whole.instalments),
     ...payable(unpaid),
+    whose: whoseNext(payable(unpaid).unpaid, whole.travellers),
     remarks: booking.shown === 'held' ? await remarksOfPriced(services, whole.journey) : [],
     travellers:
       whole.journey.package.kind === 'car'
@@ -72,6 +74,14 @@ function payable(everything: readonly Instalment[]) {
   const own = everything.filter(({ share }) => (share ?? 0) === 0)
   const next = own.length > 0 ? own : everything.filter(({ share }) => share === everything[0]?.share)
   return { unpaid: next, everything: [...everything] }
+}
+
+/** The friend whose part stands first, where one's own is paid. */
+function whoseNext(
+  [next]: readonly Pick<Instalment, 'share'>[],
+  people: readonly NamedTraveller[],
+): string | undefined {
+  return next?.share ? people.find(({ position }) => position === next.share! - 1)?.name : undefined
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

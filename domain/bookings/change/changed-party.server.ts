@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { AppliedPayment } from '#domain/payments/refunds-of.ts'
 import { paymentOrders } from '#domain/payments/tables.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -7,13 +7,12 @@ import type { Traveller } from '#domain/bookings/booking.ts'
 import { placesIn, refundDropped } from '#domain/bookings/group/dropped-friends.ts'
 import type { DroppedFriend, PayingFriend } from '#domain/bookings/group/dropped-friends.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
-import { endShares, listLeft, renumberShares } from '#domain/bookings/group/ended-shares.server.ts'
+import { forgetLeft, listLeft, renumberShares } from '#domain/bookings/group/ended-shares.server.ts'
 import { listShares } from '#domain/bookings/group/group.server.ts'
 import type { GroupShare } from '#domain/bookings/group/group.server.ts'
 import { weightsOf } from '#domain/bookings/group/shares.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
 import type { NamedTraveller } from '#domain/bookings/trip/travellers.server.ts'
-import { emergencyContacts } from '#domain/bookings/trip/tables.ts'
 import { instalments } from '#domain/bookings/tables.ts'
 
 /** Whether friends have paid for places of a booking, so that a change of its party has to say who travels then. */
@@ -55,16 +54,8 @@ function payingFriends(
   }))
 }
 
-/** Ends a group whose party becomes another one, in the caller's transaction, before anybody of it has another place. */
-export async function endGroupOf(db: Db, bookingId: string): Promise<void> {
-  await endShares(db, bookingId)
-  await db
-    .delete(emergencyContacts)
-    .where(and(eq(emergencyContacts.bookingId, bookingId), gt(emergencyContacts.share, 0)))
-}
-
 /**
- * Takes what each friend has paid, and their link, with their name to the new place, in the caller's transaction; of whoever travels no more it stays below zero, under a number nobody
+ * Takes what each friend has paid, their link, and whom to call for them with their name to the new place, in the caller's transaction; of whoever travels no more it stays below zero, under a number nobody
  * else has who left.
  */
 export async function movePayers(
@@ -86,6 +77,7 @@ export async function movePayers(
       .update(table)
       .set({ share: sql`case ${table.share} ${cases} else ${table.share} end` })
       .where(and(eq(table.bookingId, bookingId), isNotNull(table.share)))
+  await forgetLeft(db, bookingId)
 }
 
 function newShare(position: number, place: number, left: Set<number>): number {

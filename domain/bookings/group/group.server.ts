@@ -158,7 +158,9 @@ async function keepShares(db: Db, bookingId: string, { sharers, split }: GroupAs
   const rows = [...new Set([0, ...sharers])].map((share) => {
     const places = sharers.flatMap((one, place) => (one === share ? [place] : []))
     const known = before.find((one) => one.share === share)
-    return { ...known, bookingId, share, places, split }
+    // Whoever fills in for more than they did has not yet.
+    const isFilled = places.every((place) => place === share - 1 || known?.places.includes(place))
+    return { ...known, bookingId, share, places, split, filledAt: isFilled ? known?.filledAt : null }
   })
   await endShares(db, bookingId)
   const shares = rows.map(({ share }) => share)

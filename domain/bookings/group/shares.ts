@@ -67,7 +67,7 @@ const RUPEE = 100
 
 /**
  * Shares out what is left to pay, date by date, in sums that add up, of whole rupees where the parts are: each pays their part of the whole less what was paid for them, on the dates and
- * in the proportion of the parts. What somebody has paid beyond their own lessens the others'. Money of a share that is not there any more is the organiser's; of somebody
+ * in the proportion of the parts. What somebody has paid beyond their own lessens the others', who come to the same among themselves. Money of a share that is not there any more is the organiser's; of somebody
  * who travels no more (below zero) it is the charge for them, and nobody's share.
  */
 export function shareOut(
@@ -81,17 +81,9 @@ export function shareOut(
   const least = parts.every(({ amountPaise }) => amountPaise % RUPEE === 0) ? RUPEE : 1
   const inWhole = (paise: Paise, split: typeof prorate, by: readonly number[]) =>
     split(paise / least, by).map((many) => many * least)
-  const owed = inWhole(
-    sum(parts.map(({ amountPaise }) => amountPaise)),
-    prorateAny,
-    sharers.map(({ places }) => sum(places.map((place) => weights[place] ?? 0))),
-  )
-  const paid = sharers.map(({ share }) => paidBy(parts, share, sharers))
-  let rest = inWhole(
-    left,
-    prorate,
-    owed.map((paise, at) => Math.max(0, paise - paid[at]!)),
-  )
+  const shares = sharers.map(({ places }) => sum(places.map((place) => weights[place] ?? 0)))
+  const paid = sharers.map(({ share }) => paidBy(parts, share, sharers) / least)
+  let rest = inWhole(left, prorate, openShares(left / least, shares, paid))
   return unpaid.flatMap(({ amountPaise, dueOn }) => {
     const now = inWhole(amountPaise, prorate, rest)
     rest = rest.map((paise, at) => paise - now[at]!)
@@ -99,6 +91,25 @@ export function shareOut(
       .map(({ share }, at) => ({ share, dueOn, amountPaise: now[at]! }))
       .filter((one) => one.amountPaise > 0)
   })
+}
+
+/**
+ * What each is still to pay of what is left, by the weights of all who have not paid more than theirs: whoever has is left out, and the others share the rest by theirs. May come to
+ * more than is left by what the rounding of shares did.
+ */
+function openShares(left: number, weights: readonly number[], paid: readonly number[]): number[] {
+  const weighs = weights.some((weight) => weight > 0) ? weights : weights.map(() => 1)
+  let among = weighs.map((_weight, at) => at)
+  let owed: number[] = []
+  for (let before = 0; before !== among.length;) {
+    before = among.length
+    const all = left + sum(among.map((at) => paid[at]!))
+    const of = among.map((at) => weighs[at]!)
+    owed = prorateAny(all, of)
+    // Within what rounding does it is theirs: what they have paid once is not asked of another.
+    among = among.filter((at, row) => paid[at]! <= owed[row]! + 1)
+  }
+  return paid.map((paise, at) => (among.includes(at) ? Math.max(0, owed[among.indexOf(at)]! - paise) : 0))
 }
 
 /** What of the parts was paid for a share; who booked has what nobody else of now has, but for what is kept of those who travel no more. */

@@ -13,8 +13,9 @@ import { isAsShown, settle } from '#domain/bookings/change/amendment-money.serve
 import type { Traveller } from '#domain/bookings/booking.ts'
 import { tellAmended } from '#domain/bookings/change/change-messages.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
-import { endGroupOf, movePayers } from '#domain/bookings/change/changed-party.server.ts'
+import { movePayers } from '#domain/bookings/change/changed-party.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { suspendShares } from '#domain/bookings/group/ended-shares.server.ts'
 import { findFriendsStand, tellFriendsChanged } from '#domain/bookings/group/friend-changes.server.ts'
 import { shareParts } from '#domain/bookings/group/group.server.ts'
 import { documentRefund } from '#domain/bookings/papers/paperwork.server.ts'
@@ -172,7 +173,7 @@ export async function renameTravellers(
   const { id: bookingId, journey } = booking
   const isSame = isSameParty(priced.party, journey.party) && !isOther
   const was = await listTravellers(db, bookingId)
-  if (!isSame) await endGroupOf(db, bookingId)
+  if (!isSame) await suspendShares(db, bookingId)
   if (named) await nameTravellers(db, { bookingId, travellers: named, rooms: priced.rooms })
   else if (!isSame) await keepNames(db, bookingId, priced)
   if (!isSame) await movePayers(db, bookingId, { was, is: named ?? (await listTravellers(db, bookingId)) })

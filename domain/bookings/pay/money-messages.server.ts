@@ -15,6 +15,7 @@ import {
 } from '#domain/bookings/group/friend-messages.server.ts'
 import { listInstalments } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
+import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
 import { MORE_THAN_LEFT } from './desk-money.ts'
 import { mail } from '#domain/bookings/booking-messages.server.ts'
 import type { MessageNeeds } from '#domain/bookings/booking-messages.server.ts'
@@ -34,13 +35,24 @@ export async function tellPaid(
     [...(friend ? [] : RECEIPT), ...(isWhole ? (['voucher', 'itinerary', 'calendar'] as const) : [])],
     paymentId,
   )
-  const facts = [['Booking', booking.reference] as const, ...cameFacts(came), ...heldFacts(booking, parts)]
+  const facts = [
+    ['Booking', booking.reference] as const,
+    ...(await paidBy(needs, booking, share)),
+    ...cameFacts(came),
+    ...heldFacts(booking, parts),
+  ]
   await mail(needs, booking, 'paid', { sum: formatPaise(paise), facts }, { encloses })
 }
 
 type TakenMoney = { paise: Paise; paymentId: string; share: number | null; came?: CameByHand | undefined }
 
 type Fact = readonly [string, string]
+
+/** Which of several friends, for who booked. */
+async function paidBy({ db }: MessageNeeds, { id }: OpenedBooking, share: number | null): Promise<Fact[]> {
+  const friend = share ? (await listTravellers(db, id)).find(({ position }) => position === share - 1) : undefined
+  return friend ? [['Paid by', friend.name]] : []
+}
 
 function cameFacts(came: CameByHand | undefined): Fact[] {
   return came ? [['Came', receivedText(came)]] : []

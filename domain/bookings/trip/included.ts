@@ -27,6 +27,11 @@ export function includedFor(inclusions: readonly string[], going: Going): string
   })
 }
 
+/** Whether a car that is said to be one party's alone is shared on a departure others leave on too. */
+export function sharesItsCar(inclusions: readonly string[]): boolean {
+  return inclusions.some((words) => withOthers(words) !== words)
+}
+
 /** "in a triple room and 2 twin rooms"; empty where twins are all they have. */
 function roomsText({ rooms }: Pick<Going, 'rooms'>): string {
   if (rooms.every(({ kind, use }) => BEDS_IN[kind] === 2 && use === 'own')) return ''

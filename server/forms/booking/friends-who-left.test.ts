@@ -1,6 +1,8 @@
+import { gt, lt } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { checkBooks } from '#domain/bookings/pay/books.server.ts'
+import { emergencyContacts } from '#domain/bookings/trip/tables.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Db } from '#platform/db.server.ts'
 import { FRIENDS, groupBench } from '#tests/benches/group-bench.ts'
@@ -117,6 +119,87 @@ describe('a friend who has paid', () => {
     await bench.group({ intent: 'end' })
     expect(await bench.sharePage(3, bench.sunil)).toMatchObject({ standing: 'travels', payments: [{}] })
     expect(await bench.sharePage(-3, bench.joseph)).toMatchObject({ standing: 'left' })
+  })
+})
+
+/** Farah has paid, Sunil has told whom to call, and nobody else has done anything; then Joseph, or whoever it is, is taken off. */
+async function friendsAsOneLeaves(db: Db, left: string, { isPart = false } = {}) {
+  const bench = await groupBench(db)
+  await bench.form()
+  const [first] = (await bench.parts()).filter(({ share }) => share === 2)
+  await bench.pays(2, 'success', isPart ? first!.part : undefined)
+  const tokens = { joseph: await bench.tokenOf(3), sunil: await bench.tokenOf(4) }
+  await bench.post('/share/4/details', await bench.cookieOf(4), {
+    'people.0.name': 'Sunil Rao',
+    'people.0.age': '33',
+    'emergency.name': 'Asha Rao',
+    'emergency.mobile': '9812345677',
+  })
+  const travellers = FRIENDS.filter(({ name }) => name !== left)
+  const quoted = (await bench.at('POST', '/amendments', { adults: 3, travellers })).body.data as unknown as {
+    quote: { token: string }
+  }
+  expect((await bench.at('POST', '/amendments', { quote: quoted.quote.token, travellers })).status).toBe(200)
+  const formAnew = async () =>
+    bench.group({ intent: 'form', split: 'equal', 'payer.0': '0', 'payer.1': '2', 'payer.2': '3' })
+  return { ...bench, ...tokens, formAnew }
+}
+
+describe('a friend who has not paid yet', () => {
+  test('keeps the link that was sent when the party changes, with what they gave (caught: a link that opens no place, details said to be missing, nobody to call)', async ({
+    db,
+  }) => {
+    const bench = await friendsAsOneLeaves(db, 'Joseph Kurian')
+    expect(await bench.sharePage(3, bench.sunil)).toMatchObject({ standing: 'travels', parts: [], payments: [] })
+    await bench.formAnew()
+    expect(await bench.tokenOf(3)).toBe(bench.sunil)
+    const page = await bench.sharePage(3, bench.sunil)
+    expect(page).toMatchObject({ standing: 'shares', details: { isFilled: true, emergency: { isGiven: true } } })
+    expect((await bench.groupPage()).friends.map(({ isFilled }) => isFilled)).toEqual([false, false, true])
+    // Who left has done nothing that could be read there.
+    for (const share of [3, -3]) expect(await bench.opens(share, bench.joseph)).toBeUndefined()
+  })
+
+  test('who leaves with somebody to call for is called for no more (caught: a stranger’s mobile in the manifest)', async ({
+    db,
+  }) => {
+    const bench = await friendsAsOneLeaves(db, 'Sunil Rao')
+    expect(await bench.opens(-4, bench.sunil)).toBeUndefined()
+    await bench.formAnew()
+    expect((await bench.sharePage(3, bench.joseph)).details).toMatchObject({
+      isFilled: false,
+      emergency: { isGiven: false },
+    })
+    expect(await db.$count(emergencyContacts, gt(emergencyContacts.share, 0))).toBe(0)
+    expect(await db.$count(emergencyContacts, lt(emergencyContacts.share, 0))).toBe(0)
+  })
+
+  test('is asked for as much as another in the same place, whoever paid more before (caught: ₹377 less of who paid first)', async ({
+    db,
+  }) => {
+    const bench = await friendsAsOneLeaves(db, 'Joseph Kurian', { isPart: true })
+    await bench.formAnew()
+    const { friends } = await bench.groupPage()
+    const [, farah, sunil] = friends.map(({ paidPaise, left }) =>
+      left.reduce((sum, { amountPaise }) => sum + amountPaise, paidPaise),
+    )
+    expect(Math.abs(farah! - sunil!)).toBeLessThanOrEqual(100)
+  })
+
+  test('reads of what comes back what the booking would send them (caught: without the charge of who left unpaid)', async ({
+    db,
+  }) => {
+    const bench = await friendsAsOneLeaves(db, 'Joseph Kurian')
+    await bench.formAnew()
+    for (const share of [0, 2, 3])
+      if ((await bench.parts()).some((one) => one.share === share && !one.paidAt)) await bench.pays(share)
+    const { sharedPaise, payments, journey } = await bench.sharePage(2)
+    const paid = payments.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+    const promised = Math.floor((journey.refunds[0]!.refundPaise * paid) / sharedPaise)
+    const { refundPaise } = (await bench.at('GET', '/cancellation')).body.data as unknown as { refundPaise: number }
+    await bench.at('POST', '/cancellation', { refundPaise }, { 'Idempotency-Key': 'cancel' })
+    const back = (await bench.sharePage(2)).payments.reduce((sum, { returningPaise }) => sum + returningPaise, 0)
+    expect(Math.abs(back - promised)).toBeLessThanOrEqual(2)
   })
 })
 

@@ -37,6 +37,9 @@ describe('shares of a booking', () => {
     await bench.pays(2, 'success', first!.part)
     expect(await bench.look()).toMatchObject({ paidPaise: SHARE + first!.amountPaise })
     const receipts = (await listDocuments(db, bench.id)).map(({ facts }) => facts.recipient.name)
+    // caught: a sum that has come, and nobody knows whose it was
+    const told = (await listOutbox(db, 20)).find(({ kind }) => kind === 'paid')
+    expect(told!.body).toContain('Paid by: Farah Khan')
     // caught: a friend's receipt made out to who booked
     expect(receipts).toEqual([CONTACT.name, 'Farah Khan'])
     const paid = await bench.parts()

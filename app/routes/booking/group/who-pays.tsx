@@ -36,8 +36,9 @@ export function WhoPays({ group }: { group: Group }) {
         </Choice>
       </fieldset>
       <p className="small soft">
-        What is paid already counts for whoever it was paid for; the first part counts for you. What is left is shared
-        on the same dates, in whole rupees.
+        What is paid already counts for whoever it was paid for; the first part counts for you. What is more than one’s
+        share lessens what all the others pay: that is between you. What is left is shared on the same dates, in whole
+        rupees.
       </p>
       <Button look="go">{friends.length > 0 ? 'Share it anew' : 'Make the links'}</Button>
     </Form>

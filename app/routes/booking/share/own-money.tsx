@@ -21,7 +21,11 @@ export function OwnMoney({ share }: { share: OwnShare }) {
     <section className={page.section} aria-labelledby="money">
       <h2 id="money">{standing === 'shares' ? 'Your share' : 'Your money'}</h2>
       {standing === 'left' ? null : parts.length === 0 ? (
-        <p>Nothing is left for you to pay: {organiser} has paid.</p>
+        <p>
+          {standing === 'travels'
+            ? 'You have paid nothing yourself.'
+            : `Nothing is left for you to pay: ${organiser} has paid.`}
+        </p>
       ) : (
         <p className={styles.sum}>{formatPaise(all)}</p>
       )}
@@ -110,11 +114,11 @@ function Paid({ payments }: { payments: OwnShare['payments'] }) {
 }
 
 /** The booking's own charges, in the proportion of what this friend pays themselves: what comes back is shared among all payments so. */
-function Back({ share: { journey, today, organiser, payments, unpaid } }: { share: OwnShare }) {
+function Back({ share: { journey, today, organiser, payments, unpaid, sharedPaise } }: { share: OwnShare }) {
   const paid = payments.map(({ amountPaise, backPaise, returningPaise }) => amountPaise - backPaise - returningPaise)
   const all = [...paid, ...unpaid.map(({ amountPaise }) => amountPaise)].reduce((sum, paise) => sum + paise, 0)
   if (all === 0) return null
-  const part = (paise: number) => Math.floor((paise * all) / journey.totalPaise)
+  const part = (paise: number) => Math.floor((paise * all) / sharedPaise)
   const rows = journey.refunds.map((row) => {
     const refundPaise = part(row.refundPaise)
     return { ...row, refundPaise, chargePaise: all - refundPaise }

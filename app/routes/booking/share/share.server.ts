@@ -6,6 +6,7 @@ import { listInstalments } from '#domain/bookings/find-booking.server.ts'
 import { listShares } from '#domain/bookings/group/group.server.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
 import type { NamedTraveller } from '#domain/bookings/trip/travellers.server.ts'
+import { listApplied } from '#domain/payments/ledger.server.ts'
 import { findCalledOff } from '#domain/departures/departures.server.ts'
 import { ADULT_AGE } from '#domain/party/party.ts'
 import { listPaymentsOf } from '#domain/payments/paid-orders.server.ts'
@@ -39,6 +40,7 @@ export async function loadShare(context: Context, reference: string, url: string
   const isOwed = (part: number) => unpaid.some((one) => one.part === part)
   const pending = orders.find((order) => order.state === 'pending' && order.parts.every(isOwed))
   const [last] = orders
+  const gone = (await listApplied(db, booking.id)).filter((one) => one.share !== null && one.share < 0)
   return {
     reference,
     share: mine.share,
@@ -51,6 +53,8 @@ export async function loadShare(context: Context, reference: string, url: string
     organiser: booking.contactName ?? 'Who booked',
     parts,
     unpaid,
+    // Who has gone bears their own charge, and no part of another.
+    sharedPaise: booking.totalPaise - gone.reduce((sum, { applied }) => sum + applied, 0),
     payments: paid.filter(({ disputedPaise }) => disputedPaise === 0),
     disputedPaise: paid.reduce((sum, { disputedPaise }) => sum + disputedPaise, 0),
     pending: pending && { id: pending.id, provider: pending.provider, amountPaise: pending.amountPaise },

@@ -86,6 +86,6 @@ function leadOf({ organiser, journey, shown, isCalledOff, payments, standing }: 
     return `We are sorry: we have had to call the date of ${when} off. ${organiser} chooses another one, or everything goes back to whoever paid it${paidPaise > backPaise ? `: to you ${formatPaise(paidPaise - backPaise)}` : ''}.`
   if (shown === 'completed') return `${when}. It is over; thank you for coming along.`
   if (standing === 'travels')
-    return `${organiser} booked it: ${when}. What is left to pay is for ${organiser} now; this page keeps what you have paid.`
+    return `${organiser} booked it: ${when}. What is left to pay is for ${organiser} now, unless they share it anew: your place opens here again then. This page keeps what you have paid.`
   return `${organiser} booked it for ${numberInWords(adults + ages.length)}: ${when}. To change the date or the rooms, or to cancel, please ask ${organiser}.`
 }

@@ -1,15 +1,16 @@
 import { kept } from '#app/ui/kept.tsx'
 import type { MeetingPoint, Package, PackagePickup } from '#domain/catalogue/package.ts'
+import { sharesItsCar } from '#domain/bookings/trip/included.ts'
 import { meetingText, pickupText } from '#domain/catalogue/pickups.ts'
 import { pickupPriceText } from '#app/parts/booking/words.ts'
 import styles from './inclusions.module.css'
 
 /** What the price holds, and what one pays for oneself. */
 export const Inclusions = kept(function Inclusions({
-  pkg: { inclusions, exclusions, rates, startCity },
+  pkg: { inclusions, exclusions, rates, ownDates, startCity },
   gstPercent,
 }: {
-  pkg: Pick<Package, 'inclusions' | 'exclusions' | 'rates' | 'startCity'>
+  pkg: Pick<Package, 'inclusions' | 'exclusions' | 'rates' | 'ownDates' | 'startCity'>
   gstPercent: number
 }) {
   return (
@@ -23,6 +24,12 @@ export const Inclusions = kept(function Inclusions({
               <li key={item}>{item}</li>
             ))}
           </ul>
+          {sharesItsCar(inclusions) ? (
+            <p className="small soft">
+              On our dates the car is shared with those who leave the same day
+              {ownDates.areSold ? '; on a date of your own it is yours alone.' : '.'}
+            </p>
+          ) : null}
         </div>
         {exclusions.length > 0 ? (
           <div>
