@@ -2,6 +2,9 @@ import { describe, expect } from 'vitest'
 import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import { USUAL_RATES } from '#domain/catalogue/package.ts'
 import { publishPackages } from '#domain/catalogue/writing/packages.server.ts'
+import { bookings } from '#domain/bookings/tables.ts'
+import { listDocuments } from '#domain/documents/issue.server.ts'
+import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { saveCancellationPlans } from '#domain/pricing/terms-writing.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { bookingBench, FAMILY } from '#tests/benches/booking-bench.ts'
@@ -44,6 +47,12 @@ describe('terms that charge so much a person', () => {
     expect(left).toMatchObject({ earlierChargesPaise: 3_150_00, chargePaise: 6_300_00, least: LEAST })
     const done = await booking.at('POST', '/cancellation', { refundPaise: left.refundPaise })
     expect(done.body.data).toMatchObject({ state: 'cancelled', chargePaise: 6_300_00 })
+    // caught: "5 % of the price" beside what is no 5 % of it, on a paper and in a mail
+    const [{ id } = { id: '' }] = await db.select({ id: bookings.id }).from(bookings)
+    const invoice = (await listDocuments(db, id)).find(({ kind }) => kind === 'tax-invoice')
+    expect(invoice!.facts.lines[0]!.description).toMatch(/: ₹3,000 a person, before GST$/)
+    const mail = (await listOutbox(db, 30)).find(({ kind, to }) => kind === 'booking' && to.includes('@'))
+    expect(mail!.body.replace(/\s+/g, ' ')).toContain('cancelling costs 5 %, at least ₹3,000 a person, ₹9,450 with GST')
     await bench.refund()
     expect(await checkBooks(db)).toMatchObject({ findings: [] })
   })

@@ -20,6 +20,7 @@ import type { RegisteredAddress } from '#domain/tax/registration.ts'
 import { findRegistrationOf } from '#domain/tax/registrations.server.ts'
 import { advanceTaxDay } from '#domain/tax/return-day.ts'
 import type { Db } from '#platform/db.server.ts'
+import { leastCharge } from '#domain/pricing/cancellation-terms.ts'
 import { formatPaiseWithPaise, rupees } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import { buyerAddress } from './buyer.ts'
@@ -137,7 +138,8 @@ export async function documentCancellation(
   // Where less is kept than both come to, it pays for the changes first.
   const changedPaise = Math.min(changes.taxablePaise, kept.taxablePaise)
   const paise = kept.taxablePaise - changedPaise
-  const description = `${reason}: ${quote.percent} % of the price before GST${cutText(quote, paise)}`
+  const charge = quote.least ? `${leastCharge(quote.least)}, before GST` : `${quote.percent} % of the price before GST`
+  const description = `${reason}: ${charge}${cutText(quote, paise)}`
   const cancelled = { description, sac: sacOf(booking), paise }
   const lines = [cancelled, ...lineOfChanges(booking, changedPaise)].filter(({ paise }) => paise > 0)
   await issueTaxInvoice(db, sale, { subject: 'cancellation', lines, value: kept })

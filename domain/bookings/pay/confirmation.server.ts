@@ -1,3 +1,4 @@
+import { slabCharge } from '#domain/pricing/cancellation-terms.ts'
 import { receivedText } from '#domain/payments/desk-words.ts'
 import { comingText, toldPlaces } from '#domain/catalogue/pickups.ts'
 import { datedHalts } from '#domain/documents/halts.ts'
@@ -175,6 +176,6 @@ function changingOf({ journey, today }: OpenedBooking): string {
   const all = 'If we cancel, everything comes back.'
   if (!row) return all
   const until = row.until ? `Until ${formatDate(row.until)}` : 'From now on'
-  const costs = row.chargePaise === 0 ? 'nothing' : `${row.percent}\u00a0%, ${formatPaise(row.chargePaise)} with GST`
+  const costs = row.chargePaise === 0 ? 'nothing' : `${slabCharge(row)}, ${formatPaise(row.chargePaise)} with GST`
   return `${until} cancelling costs ${costs}. The whole table is on your trip's page. ${all}`
 }

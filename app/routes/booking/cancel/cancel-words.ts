@@ -21,6 +21,16 @@ export function cancelWords(
   return `${back} The same until ${formatDate(until, { year: false })}${then}.`.trim()
 }
 
+/** What the charge for what falls away of a booking is made by, as its terms had it. */
+export function changeChargeText(
+  { refunds }: Pick<PricedJourney, 'refunds'>,
+  today: CalendarDate,
+  whose: string,
+): string {
+  const charge = slabCharge(refundRowOn(refunds, today))
+  return `What falls away is charged as cancelling it: ${charge}, with GST, as ${whose} cancellation terms say.`
+}
+
 /** That cancelling costs another share once the journey is as it would be; empty where it costs the same. */
 export function cancelChangeText(
   was: Pick<PricedJourney, 'refunds'>,

@@ -11,7 +11,7 @@ import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { BackTo, isShared } from '#app/routes/booking/cancel/back-to.tsx'
-import { cancelChangeText } from '#app/routes/booking/cancel/cancel-words.ts'
+import { cancelChangeText, changeChargeText } from '#app/routes/booking/cancel/cancel-words.ts'
 import { sumsOf } from './sums.ts'
 import styles from '#app/routes/booking/trip/trip.module.css'
 
@@ -43,7 +43,7 @@ export function Quoted({ journey, today, quoted, isGroup, people, isOffice = fal
         </h2>
         <DifferenceTable difference={differenceOf(journey, priced)} caption="Before and after, in rupees" />
       </section>
-      <Money quoted={quoted} isOffice={isOffice} />
+      <Money {...{ journey, today, quoted, isOffice }} />
       {isGroup && isSameParty(journey.party, priced.party) ? <Cheaper quoted={quoted} /> : null}
       <Afterwards journey={journey} today={today} quoted={quoted} isOffice={isOffice} />
       {isGroup && !isSameParty(journey.party, priced.party) ? <GroupEnds /> : null}
@@ -53,7 +53,7 @@ export function Quoted({ journey, today, quoted, isGroup, people, isOffice = fal
 }
 
 /** What is due or comes back, to whom, and by when. */
-function Money({ quoted, isOffice }: Pick<Props, 'quoted' | 'isOffice'>) {
+function Money({ journey, today, quoted, isOffice }: Pick<Props, 'journey' | 'today' | 'quoted' | 'isOffice'>) {
   return (
     <section className={page.section} aria-labelledby="money">
       <h2 id="money">{isOffice ? 'The money' : 'Your money'}</h2>
@@ -61,7 +61,7 @@ function Money({ quoted, isOffice }: Pick<Props, 'quoted' | 'isOffice'>) {
         <SumTable caption="What is due or comes back" {...sumsOf(quoted, isOffice)} />
       </div>
       <BackTo to={quoted.backTo} />
-      <p className="small soft">{moneyWords(quoted, isOffice)}</p>
+      <p className="small soft">{moneyWords(quoted, changeChargeText(journey, today, isOffice ? 'the' : 'your'))}</p>
       {quoted.parts.length > 0 ? (
         <ul className={styles.rows}>
           {quoted.parts.map(({ amountPaise, dueOn }, at) => (
@@ -130,11 +130,8 @@ function Afterwards({ journey, today, quoted: { quote }, isOffice }: Omit<Props,
   )
 }
 
-function moneyWords({ refundPaise, chargePaise, quote, backTo }: AmendmentQuote, isOffice = false): string {
-  const charge =
-    chargePaise > 0
-      ? `The charge is ${quote.priced.amendment?.percent ?? 0}\u00a0% of what falls away, with GST, as ${isOffice ? 'the' : 'your'} cancellation terms say. `
-      : 'Nothing is charged for the change itself. '
+function moneyWords({ refundPaise, chargePaise, quote, backTo }: AmendmentQuote, charged: string): string {
+  const charge = chargePaise > 0 ? `${charged} ` : 'Nothing is charged for the change itself. '
   const each = isShared(backTo) ? 'Each gets it where they paid from' : 'It goes to where it came from'
   const back = `${each}, within ${quote.priced.terms.cancellation.refundDays} working days.`
   return refundPaise > 0 ? charge + back : charge.trim()

@@ -35,6 +35,9 @@ export function Terms({ kind, terms: { cancellation, payment }, holdsSeats }: Pr
         </tbody>
       </Table>
       <p className={`soft small ${styles.note}`}>
+        {cancellation.slabs.some(({ least }) => least?.per === 'person')
+          ? 'A person is who has a seat: an infant on a lap is none. '
+          : ''}
         The {what} cost is the price before GST; GST on the charge is at the rate of the booking. If we call your date
         off, you move to another free of charge or have everything back.{' '}
         <WrittenLink slug="refund-cancellation">Refunds and cancellation</WrittenLink>
