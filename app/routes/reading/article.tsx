@@ -71,7 +71,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <p className={styles.summary}>{article.summary}</p>
           <p className="soft small">
             {article.author}, <time dateTime={article.publishedOn}>{formatDate(article.publishedOn)}</time>,{' '}
-            {minutesToRead(article)} minutes
+            {minutesText(article)}
           </p>
         </header>
         <div className={styles.art}>
@@ -126,8 +126,9 @@ function Places({ places }: { places: { name: string; url: string }[] }) {
 
 const WORDS_A_MINUTE = 220
 
-function minutesToRead({ body }: Pick<Article, 'body'>): number {
-  return Math.max(2, Math.round(body.split(/\s+/).length / WORDS_A_MINUTE))
+function minutesText({ body }: Pick<Article, 'body'>): string {
+  const minutes = Math.max(1, Math.round(body.split(/\s+/).length / WORDS_A_MINUTE))
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
 
 function articleFacts(article: Article, publicUrl: string) {

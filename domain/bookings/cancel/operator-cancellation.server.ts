@@ -29,6 +29,9 @@ import { hasFreeMove } from '#domain/bookings/change/free-move.server.ts'
 import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
 import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
 
+/** Why a date is called off, for whoever booked it. */
+export const WhyCalledOff = z.string().trim().min(3, 'Say why: those who booked read it.').max(300)
+
 const MOST_AT_ONCE = 200
 const CALL_OFF = { program: 'what was called off' } as const
 /** Whoever booked may choose another date for so long, and never beyond the day the one that was called off would have left. */
@@ -38,7 +41,7 @@ export type CallOffNeeds = TellNeeds & QuoteNeeds
 
 const CalledOff = z.object({
   departureId: z.string().min(1),
-  because: z.string().trim().min(3, 'Say why: those who booked read it.').max(300),
+  because: WhyCalledOff,
 })
 type CalledOff = z.infer<typeof CalledOff>
 

@@ -139,5 +139,12 @@ it('hours of a sight are typed behind its name, and read back', () => {
   expect(['00:05', '12:00', '13:45'].map((kept) => clockTyped(clockSaid(kept)))).toEqual(['00:05', '12:00', '13:45'])
   expect(clockSaid('half past')).toBe('half past')
   expect(keptIn('Lights at Night')).toEqual({ name: 'Lights at Night' })
-  expect(['9:30 pm', '21.30', '5:00', 'soon'].map(clockTyped)).toEqual(['21:30', '21:30', '05:00', 'soon'])
+  expect(['9:30 pm', '21.30', '5:00', 'Noon', 'soon'].map(clockTyped)).toEqual([
+    '21:30',
+    '21:30',
+    '05:00',
+    '12:00',
+    'soon',
+  ])
+  expect(keptIn('Kanha at 6:00 am, noon')).toEqual({ name: 'Kanha', at: ['06:00', '12:00'] })
 })

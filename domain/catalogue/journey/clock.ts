@@ -15,8 +15,13 @@ export function clockAt(hour: number): string {
   return [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** "9:30 pm", "21.30" and "5:00" as "21:30" and "05:00"; what is none as it was typed. */
+/** As our own pages say them. */
+const SAID: Readonly<Record<string, string>> = { noon: '12:00', midnight: '00:00' }
+
+/** "9:30 pm", "21.30", "5:00" and "noon" as "21:30", "05:00" and "12:00"; what is none as it was typed. */
 export function clockTyped(typed: string): string {
+  const said = SAID[typed.trim().toLowerCase()]
+  if (said) return said
   const [, hours = '', minutes = '00', half] = /^(\d{1,2})(?:[:.](\d\d))? ?([ap]m)?$/i.exec(typed.trim()) ?? []
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hours)
   return hours === '' || (half && Number(hours) > 12) ? typed.trim() : `${String(hour).padStart(2, '0')}:${minutes}`
@@ -35,7 +40,7 @@ export function keptText({ name, at = [] }: { name: string; at?: readonly string
 
 /** The same read back; a name that ends in no hours is a name. */
 export function keptIn(text: string): { name: string; at?: string[] } {
-  const [, name = text, hours = ''] = /^(.+) at (\d[\d:. apm,]*)$/i.exec(text) ?? []
+  const [, name = text, hours = ''] = /^(.+) at ((?:\d|noon|midnight)[\d:. apm,noidght]*)$/i.exec(text) ?? []
   const at = hours.split(',').map(clockTyped)
   return at.every((clock) => CLOCK.test(clock)) ? { name, at } : { name: text }
 }

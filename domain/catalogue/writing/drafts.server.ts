@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
-import type { Command } from '#domain/audit/command.server.ts'
+import type { Command, Fault } from '#domain/audit/command.server.ts'
 import { editOne, stoodOf } from '#domain/audit/edit-one.server.ts'
 import type { EditedThing } from '#domain/audit/edit-one.server.ts'
 import { newId } from '#platform/ids.ts'
@@ -27,8 +27,19 @@ export const keepPart: Readonly<
   Record<Part, Command<EditedThing & PartValues, void, 'changed-meanwhile' | 'unknown'>>
 > = Object.fromEntries(PART_NAMES.map((part) => [part, keeperOf(part)])) as never
 
-function keeperOf(part: Part) {
+function draftOf(part: Part): z.ZodType<PartValues, PartValues> {
   const mask = Object.fromEntries(PARTS[part].map((key) => [key, true])) as { [Key in keyof PackageDraft]?: true }
+  return KeptDraft.pick(mask as never) as unknown as z.ZodType<PartValues, PartValues>
+}
+
+/** All that is amiss with a part as it would be kept, by field: what of its form could not be read (`unread`), and what of the rest cannot stand. */
+export function faultsOfPart(part: Part, values: PartValues, unread: readonly Fault[]): Fault[] {
+  const issues = draftOf(part).safeParse(values).error?.issues ?? []
+  const others = issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  return [...unread, ...others.filter(({ path }) => unread.every((one) => one.path !== path))]
+}
+
+function keeperOf(part: Part) {
   return editOne<PartValues, PartValues>('catalogue.edit', {
     kind: {
       subject: 'package-draft',
@@ -41,7 +52,7 @@ function keeperOf(part: Part) {
         return found
       },
     },
-    draft: KeptDraft.pick(mask as never) as unknown as z.ZodType<PartValues, PartValues>,
+    draft: draftOf(part),
     tags: [],
     write: async ({ db, actor }, { id, ...values }) => {
       const edited = (await readEdited(db, id))!

@@ -15,7 +15,7 @@ const PRINTED = 'Please write it in Latin letters (A to Z, accents too) or in De
 const PICKUP_PRICE = 'A pick-up costs a sum in rupees, or 0 where it is free.'
 
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/
-const HOUR_WORDS = 'An hour of the day, such as 21:30.'
+const HOUR_WORDS = 'An hour of the day, such as 7 pm or 21:30.'
 const isPrinted = (place: string) => PLAIN_LINE.test(place) && isPrintable(place)
 
 /** A sum in rupees that is not free. */

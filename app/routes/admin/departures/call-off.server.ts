@@ -1,4 +1,8 @@
-import { callOffDeparture, giveBackCalledOff } from '#domain/bookings/cancel/operator-cancellation.server.ts'
+import {
+  callOffDeparture,
+  giveBackCalledOff,
+  WhyCalledOff,
+} from '#domain/bookings/cancel/operator-cancellation.server.ts'
 import { decideCallOff } from '#domain/bookings/cancel/second-call-off.server.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
@@ -16,12 +20,8 @@ export function callOffDeeds(departureId: string): Record<string, Deed> {
   return {
     'call-off': async (services, actor, typed) => {
       const departure = await findDeparture(services.db, departureId)
-      if (departure && plain(typed('named')) !== plain(departure.package.name))
-        return {
-          ok: false,
-          reason: 'unclear-deed',
-          faults: [{ path: 'named', message: `That is another name. This one is ${departure.package.name}.` }],
-        }
+      const faults = departure ? faultsIn(typed, departure.package.name) : []
+      if (faults.length > 0) return { ok: false, reason: 'unclear-deed', faults }
       const called = await callOffDeparture(services, actor, { departureId, because: typed('because') })
       if (called.ok && !called.value.waits) await giveBackCalledOff(services)
       return told(called, ({ waits }) => (waits ? 'asked' : 'called-off'), REFUSED)
@@ -37,6 +37,17 @@ function decide(departureId: string, isAgreed: boolean): Deed {
     if (decided.ok && isAgreed) await giveBackCalledOff(services)
     return told(decided, () => (isAgreed ? 'called-off' : 'declined'), REFUSED)
   }
+}
+
+/** All at once: what is typed to be sure, and why. */
+function faultsIn(typed: (name: string) => string, name: string): { path: string; message: string }[] {
+  const why = WhyCalledOff.safeParse(typed('because'))
+  const isNamed = plain(typed('named')) === plain(name)
+  const says = typed('named').trim() === '' ? `Type the name: ${name}.` : `That is another name. This one is ${name}.`
+  return [
+    ...(isNamed ? [] : [{ path: 'named', message: says }]),
+    ...(why.error?.issues ?? []).map(({ message }) => ({ path: 'because', message })),
+  ]
 }
 
 function plain(name: string): string {

@@ -21,7 +21,7 @@ import { DateStep } from './date-step.tsx'
 import { goneDate } from '#app/routes/booking/ask-faults.ts'
 import { loadAsking } from './new.server.ts'
 import type { AskingPage } from './new.server.ts'
-import { PartyStep } from './party-step.tsx'
+import { isDated, PartyStep } from './party-step.tsx'
 import { RoomsStep } from './rooms-step.tsx'
 import { totalSoFar } from './total-so-far.ts'
 import type { Route } from './+types/new'
@@ -85,17 +85,18 @@ export default function NewBookingPage({ loaderData: asking }: Route.ComponentPr
         </div>
       </div>
       <TotalBar label="Your total" {...totalSoFar(asking)}>
-        <GoOn step={step} />
+        <GoOn asking={asking} />
       </TotalBar>
     </>
   )
 }
 
 /** On to the next step; the last of them makes the quote. */
-function GoOn({ step }: Pick<AskingPage, 'step'>) {
+function GoOn({ asking: { step, typed } }: { asking: AskingPage }) {
+  const next = step === 'party' && isDated(typed) ? 'date' : step
   return (
     <Button look="go" form={FORM} formMethod={step === 'rooms' ? 'post' : undefined}>
-      {GO_ON[step]}
+      {GO_ON[next]}
     </Button>
   )
 }
@@ -146,7 +147,7 @@ function Amiss({ asking: { fault, others, typed, phone, party } }: { asking: Ask
 }
 
 function AskPanel({ asking }: { asking: AskingPage }) {
-  const { pkg, journey, step } = asking
+  const { pkg, journey } = asking
   return (
     <TotalPanel label="Your journey and your total">
       <PanelPart>
@@ -167,7 +168,7 @@ function AskPanel({ asking }: { asking: AskingPage }) {
         {journey ? <Bill journey={journey} /> : <SoFar {...totalSoFar(asking)} />}
         {journey ? <p className="small soft">{journey.roomsText}</p> : null}
         <div className={layout.desk}>
-          <GoOn step={step} />
+          <GoOn asking={asking} />
         </div>
       </PanelPart>
     </TotalPanel>
@@ -187,9 +188,12 @@ function linksOf({ address }: AskingPage) {
   return { party: to('party'), date: to('date'), rooms: to('rooms') }
 }
 
-function answersOf({ party, journey }: AskingPage) {
+function answersOf({ party, journey, typed, board }: AskingPage) {
+  const chosen = board.find(({ departure }) => departure.id === typed.departure)?.departure.startsOn
+  const startsOn = journey?.startsOn ?? chosen
   return {
     ...(party ? { party: partyWithAgesText(party) } : {}),
-    ...(journey ? { date: formatDate(journey.startsOn), rooms: roomKindsText(journey.rooms) } : {}),
+    ...(startsOn ? { date: formatDate(startsOn) } : {}),
+    ...(journey ? { rooms: roomKindsText(journey.rooms) } : {}),
   }
 }

@@ -20,7 +20,7 @@ export function PartyStep({ asking: { typed, fault, pkg }, form }: { asking: Ask
     >
       {/* Rooms counted for other people fit nobody: they are proposed again. */}
       <KeptFields typed={{ ...typed, party: { ...typed.party, own: false } }} step="party" />
-      <input type="hidden" name="step" value="date" />
+      <input type="hidden" name="step" value={isDated(typed) ? 'rooms' : 'date'} />
       <PeopleFields
         typed={typed.hasParty ? typed.party : typedOf({ party: undefined, per: 'total' })}
         faults={{ adults: wordsAt('adults'), ages: wordsAt('ages') }}
@@ -28,6 +28,11 @@ export function PartyStep({ asking: { typed, fault, pkg }, form }: { asking: Ask
       <p className="soft small">{countedText(pkg)}</p>
     </Form>
   )
+}
+
+/** Whether a date was chosen before who comes: it is asked again only where it cannot be theirs. */
+export function isDated({ departure, date }: Pick<AskingPage['typed'], 'departure' | 'date'>): boolean {
+  return departure !== '' || date !== ''
 }
 
 /** Who is entered as a child is no question of the price: the package says from which age one pays as an adult. */

@@ -13,7 +13,7 @@ import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { PART_NAMES, partOf } from '#domain/catalogue/revision.ts'
 import type { Part } from '#domain/catalogue/revision.ts'
 import { findEdited } from '#domain/catalogue/revisions.server.ts'
-import { keepPart } from '#domain/catalogue/writing/drafts.server.ts'
+import { faultsOfPart, keepPart } from '#domain/catalogue/writing/drafts.server.ts'
 import { offerPackagePosters } from '#domain/catalogue/writing/package-posters.server.ts'
 import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -98,7 +98,7 @@ function keeping(context: Route.ActionArgs['context'], id: string, part: Part): 
     const pair = pairIn(typed('do'))
     if (pair) return keepRoad(services, actor, pair, typed)
     const { values, faults } = form.read(sent, known, content)
-    if (faults.length > 0) return { ok: false, reason: 'unclear-deed', faults }
+    if (faults.length > 0) return { ok: false, reason: 'unclear-deed', faults: faultsOfPart(part, values, faults) }
     const kept = await keepPart[part](services, actor, { ...values, id, stood: typed('stood') })
     return told(kept, () => 'kept', { invalid: 'unclear-deed' })
   }

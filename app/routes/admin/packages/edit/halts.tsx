@@ -14,7 +14,8 @@ import { readerOf, rowsIn, ticked, typedRows } from './typed.ts'
 import styles from './edit.module.css'
 
 const COLUMNS = ['cityId', 'nights']
-const NIGHTS = 'Nights as a number, 0 to 60.'
+const MOST_NIGHTS = 60
+const NIGHTS = `Nights as a number, 0 to ${MOST_NIGHTS}.`
 
 export const halts: PartForm = {
   name: 'Halts',
@@ -37,7 +38,10 @@ export const halts: PartForm = {
     const place = text('place') === '' ? undefined : placeNamed(text('place'), known)
     if (text('place') !== '' && !place)
       amiss('place', 'We know no place of that name, or several. Choose one of the list.')
-    const added = place ? [{ cityId: place.id, nights: whole('placeNights', NIGHTS) ?? 1 }] : []
+    const nights = place ? (whole('placeNights', NIGHTS) ?? 1) : 0
+    // Of a halt that is no row yet.
+    if (nights < 0 || nights > MOST_NIGHTS) amiss('placeNights', NIGHTS)
+    const added = place ? [{ cityId: place.id, nights }] : []
     const attractionIds = chosen(
       'attractionIds',
       known.sights.map(({ id }) => id),
