@@ -114,7 +114,7 @@ export type FormAnswer =
   | { form: 'change'; draft: ChangeDraft }
   | { form: 'letter'; draft: { email: string; fault?: string; message?: string } }
   | { form: 'your-data'; draft: { contact: string; kind: string; isSent: boolean; fault?: string } }
-  | { form: 'utr'; fault: string }
+  | { form: 'utr'; fault: string; typed: string }
   | QuoteAnswer
 
 /** What opens the booking of a page, from the request's cookies; nothing for a page that is kept, which therefore never shows one. */

@@ -14,7 +14,7 @@ export const SAMPLE_SITE: SiteFacts = {
     { label: 'Tours and treks (sample)', number: '1800 202 2014' },
     { label: 'Car hire (sample)', number: '1800 202 2015' },
   ],
-  whatsappNumber: '910000000000',
+  whatsappNumber: '911100000000',
   email: 'hello@padav.test',
   address: { street: 'Sample House, 1 Halt Road', city: 'New Delhi', region: 'Delhi', postalCode: '110001' },
   location: { lat: 28.6139, lon: 77.209 },

@@ -39,7 +39,8 @@ async function takeWord(services: PayForms, draw: DrawPrivate, c: Context): Prom
   if (!read.ok) return refuse(c, read.reason)
   const typed = textIn(read.value.form, 'utr').trim()
   const utr = typed === '' ? undefined : readUtr(typed)
-  if (utr && !utr.ok) return draw(`/pay/${id}`, { answer: { form: 'utr', fault: utr.fault }, status: 400, formsTo: [] })
+  if (utr && !utr.ok)
+    return draw(`/pay/${id}`, { answer: { form: 'utr', fault: utr.fault, typed }, status: 400, formsTo: [] })
   if (utr?.ok) await noteTold(services.db, id, utr.value)
   const { providerOrderId } = order
   await applyPaymentEvent(services, 'upi', { kind: 'pending', eventId: `told ${id}`, providerOrderId })

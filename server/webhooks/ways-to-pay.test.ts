@@ -54,6 +54,21 @@ describe.each(['simulator', 'razorpay', 'upi'] as const)('paid by %s', (provider
     expect(await booking.look()).toMatchObject({ state: 'confirmed', paidPaise: FIRST })
   })
 
+  test('asked for in two ways and paid in one: the other asks for nothing any more (caught: a QR code to pay twice by)', async ({
+    db,
+  }) => {
+    const bench = await openBench(db)
+    const booking = await bench.book()
+    const left = await bench.start(booking, provider)
+    const shown = async () => (await loadOrder(bench.services as unknown as Services, left.id))?.state
+    expect(await shown()).toBe('open')
+    await booking.pay('success')
+    expect(await shown()).toBe('moot')
+    // What comes all the same is not kept.
+    expect((await (await PAY[provider](bench, left)).tell()).effect).toBe('money-returned')
+    expect(await checkBooks(db)).toMatchObject({ findings: [] })
+  })
+
   test('a word of somebody else’s, or another amount, buys nothing; what came short can be given back', async ({
     db,
   }) => {

@@ -56,6 +56,7 @@ export async function standingOf(context: Context, booking: OpenedBooking) {
     hold: shown === 'held' ? holdOf(booking) : undefined,
     returnedPaise: balances['refund-due'] + balances.refunded,
     disputedPaise: balances.dispute,
+    isPaid: balances.applied >= booking.totalPaise,
     wayBack,
     withoutSpent,
     endedAt: formatTime(holdExpiresAt),

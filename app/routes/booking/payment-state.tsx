@@ -11,8 +11,9 @@ const SECONDS = 10
 export function UnclearMoney({
   disputedPaise,
   shown,
+  isPaid,
   hold,
-}: Pick<BookingStanding, 'disputedPaise' | 'shown'> & Partial<Pick<BookingStanding, 'hold'>>) {
+}: Pick<BookingStanding, 'disputedPaise' | 'shown' | 'isPaid'> & Partial<Pick<BookingStanding, 'hold'>>) {
   if (disputedPaise === 0) return null
   return (
     <StateCard label="With us" tone="wait" title={<>{formatPaise(disputedPaise)} reached us that we did not ask for</>}>
@@ -21,8 +22,8 @@ export function UnclearMoney({
         {shown === 'held' && hold
           ? ` To keep what is held, please pay the sum that was asked for by ${hold.until}.`
           : ''}
-        {shown === 'confirmed' ? ' Please pay the sum that was asked for by its date.' : ''}
-        {shown === 'completed' ? ' Please pay the sum that was asked for.' : ''}
+        {shown === 'confirmed' && !isPaid ? ' Please pay the sum that was asked for by its date.' : ''}
+        {shown === 'completed' && !isPaid ? ' Please pay the sum that was asked for.' : ''}
       </p>
     </StateCard>
   )

@@ -1,4 +1,5 @@
 import { drawQr } from '#app/parts/qr.server.ts'
+import { listInstalments } from '#domain/bookings/find-booking.server.ts'
 import { findPayer } from '#domain/bookings/pay/payer.server.ts'
 import { findOrder } from '#domain/payments/orders.server.ts'
 import type { PaymentOrder } from '#domain/payments/orders.server.ts'
@@ -10,6 +11,7 @@ import { HOUR } from '#platform/clock.ts'
 import { formatTime } from '#platform/dates.ts'
 import { isOpenAt } from '#domain/settings/open-hours.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
+import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 
 /** An order as its own page shows it, to whoever was given its address: it names no traveller. */
@@ -21,7 +23,8 @@ export type ShownOrder = {
   payerPath: string
   amountPaise: Paise
   part: string
-  state: 'open' | 'told' | 'paid' | 'closed'
+  /** `moot` where its parts are paid another way by now, or are there no longer. */
+  state: 'open' | 'told' | 'paid' | 'closed' | 'moot'
   /** Until when one may begin to pay it, by the clock in India; nothing where no seats hang on it. */
   until: string | null
   payee: string
@@ -43,7 +46,8 @@ export async function loadOrder(services: Services, id: string): Promise<ShownOr
   if (!order || !provider || order.providerOrderId === null) return undefined
   const [payer, site] = await Promise.all([findPayer(db, order), findSetting(db, 'site')])
   if (!payer) return undefined
-  const state = stateOf(order, services.clock.now())
+  const standing = stateOf(order, services.clock.now())
+  const state = standing === 'open' && !(await isAsked(services.db, order)) ? 'moot' : standing
   const payee = operatorNameOf(site)
   const checkout =
     provider.checkout && (state === 'open' || state === 'told')
@@ -76,6 +80,13 @@ function stateOf({ state, closesAt }: PaymentOrder, now: Date): ShownOrder['stat
   if (state === 'paid') return 'paid'
   if (state === 'pending') return 'told'
   return closesAt !== null && closesAt <= now ? 'closed' : 'open'
+}
+
+/** Whether every part it is for is still to be paid; a trial of the gateway is for none. */
+async function isAsked(db: Db, { bookingId, parts }: PaymentOrder): Promise<boolean> {
+  if (bookingId === null) return true
+  const unpaid = (await listInstalments(db, bookingId)).filter(({ paidAt }) => paidAt === null)
+  return parts.every((part) => unpaid.some((one) => one.part === part))
 }
 
 async function checkoutOf(

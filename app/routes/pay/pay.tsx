@@ -25,8 +25,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // Nobody else's page may be kept for whoever spells the address otherwise.
   if (!order) throw data(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
   const answer = context.get(formAnswerContext)
-  const fault = answer?.form === 'utr' ? answer.fault : undefined
-  return data({ ...order, fault }, { headers: { 'Cache-Control': 'no-store' } })
+  const { fault, typed } = answer?.form === 'utr' ? answer : {}
+  return data({ ...order, fault, typed }, { headers: { 'Cache-Control': 'no-store' } })
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -34,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PayPage({ loaderData }: Route.ComponentProps) {
-  const { fault, ...order } = loaderData
+  const { fault, typed, ...order } = loaderData
   return (
     <div className={`wrap ${page.page} ${styles.page}`}>
       <Title order={order} />
@@ -49,7 +49,7 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
       </p>
       <State order={order} />
       {order.state === 'open' && order.checkout?.kind === 'form' ? <ToGateway order={order} /> : null}
-      {order.checkout?.kind === 'upi' ? <Upi order={order} fault={fault} /> : null}
+      {order.checkout?.kind === 'upi' ? <Upi order={order} fault={fault} typed={typed} /> : null}
     </div>
   )
 }
@@ -58,6 +58,7 @@ function Title({ order: { state, amountPaise } }: { order: ShownOrder }) {
   // The letter of headings has no sign for the rupee.
   const sum = <span className={styles.money}>{formatPaise(amountPaise)}</span>
   if (state === 'paid') return <h1>{sum} is paid</h1>
+  if (state === 'moot') return <h1>Nothing is left to pay here</h1>
   return state === 'told' ? <h1>We look for your {sum}</h1> : <h1>Pay {sum}</h1>
 }
 
@@ -90,6 +91,13 @@ function State({ order: { state, reference, payerPath, checkout, until, isCar } 
             ? 'It goes back the way it came, within a minute or two.'
             : 'The booking says what comes next. Its mail has the receipt.'}
         </p>
+        {back}
+      </StateCard>
+    )
+  if (state === 'moot')
+    return (
+      <StateCard label="Not needed" tone="good" title="It is paid another way, or the booking has changed">
+        <p>Please do not pay here any more: what comes all the same goes back to you.</p>
         {back}
       </StateCard>
     )
@@ -134,7 +142,9 @@ function ToGateway({ order }: { order: ShownOrder }) {
   )
 }
 
-function Upi({ order, fault }: { order: ShownOrder; fault: string | undefined }) {
+type TypedUtr = Record<'fault' | 'typed', string | undefined>
+
+function Upi({ order, fault, typed }: { order: ShownOrder } & TypedUtr) {
   const { checkout, amountPaise, payee, until, isSample, state, isCar, isAfterHours, payerPath } = order
   if (checkout?.kind !== 'upi' || !checkout.qr) return null
   const isOpen = state === 'open'
@@ -194,13 +204,13 @@ function Upi({ order, fault }: { order: ShownOrder; fault: string | undefined })
             {isCar ? 'the car' : 'your seats'}, pay another way: <a href={payerPath}>back to the booking</a>.
           </Notice>
         ) : null}
-        <Told order={order} fault={fault} />
+        <Told order={order} fault={fault} typed={typed} />
       </section>
     </>
   )
 }
 
-function Told({ order: { id, toldUtr, state }, fault }: { order: ShownOrder; fault: string | undefined }) {
+function Told({ order: { id, toldUtr, state }, fault, typed }: { order: ShownOrder } & TypedUtr) {
   if (state !== 'open' && state !== 'told') return null
   return (
     <Form action={`/pay/${id}/told`} className={styles.told}>
@@ -211,7 +221,7 @@ function Told({ order: { id, toldUtr, state }, fault }: { order: ShownOrder; fau
         inputMode="numeric"
         autoComplete="off"
         maxLength={30}
-        defaultValue={toldUtr ?? ''}
+        defaultValue={typed ?? toldUtr ?? ''}
         fault={fault}
       />
       <Button look={state === 'open' ? 'go' : 'line'}>{state === 'open' ? 'I have paid' : 'Save the UTR'}</Button>

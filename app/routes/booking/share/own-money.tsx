@@ -29,7 +29,7 @@ export function OwnMoney({ share }: { share: OwnShare }) {
       ) : (
         <p className={styles.sum}>{formatPaise(all)}</p>
       )}
-      <UnclearMoney disputedPaise={share.disputedPaise} shown={shown} />
+      <UnclearMoney disputedPaise={share.disputedPaise} shown={shown} isPaid={unpaid.length === 0} />
       {isGoing && unpaid.length > 0 ? <HowItEnds share={share} /> : null}
       {isOpen && pending ? <Pending share={share} /> : null}
       {isOpen && !pending && unpaid.length > 0 ? <Pay share={share} /> : null}
