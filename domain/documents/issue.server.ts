@@ -48,6 +48,8 @@ type Refunded = {
   taxedOn?: CalendarDate | undefined
   /** The place of supply under which the advance was received, where that is another one than the sale's by now. */
   placeOfSupply?: string | undefined
+  /** The payments it is of, where that is not all: of several payers a voucher names the receipts of its own alone. */
+  paymentIds?: readonly string[]
 }
 
 /**
@@ -58,7 +60,7 @@ type Refunded = {
 export async function issueForRefund(
   db: Db,
   sale: Sale,
-  { subject, paise, reason, taxedOn, placeOfSupply = sale.placeOfSupply }: Refunded,
+  { subject, paise, reason, taxedOn, paymentIds, placeOfSupply = sale.placeOfSupply }: Refunded,
 ): Promise<IssuedDocument | undefined> {
   const issued = await listDocuments(db, sale.bookingId)
   const invoice = findInvoice(issued)
@@ -69,7 +71,9 @@ export async function issueForRefund(
   if (back === 0) return undefined
   const value = takenFrom(before, back)
   const lines = [lineOf(sale, reason, value)]
-  const names = there.filter(({ kind }) => kind === 'receipt-voucher').map(named)
+  const isOf = ({ kind, subject }: IssuedDocument) =>
+    kind === 'receipt-voucher' && (paymentIds?.includes(subject) ?? true)
+  const names = there.filter(isOf).map(named)
   return issue(db, { ...sale, placeOfSupply }, { kind: 'refund-voucher', subject, value, lines, names, taxedOn })
 }
 

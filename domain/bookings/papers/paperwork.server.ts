@@ -82,7 +82,7 @@ type RefundedBooking = {
  */
 async function issueToPayers(db: Db, sale: Sale, { subject, back, reason, neverCame }: RefundedBooking): Promise<void> {
   const payers = payersOf(await listDocuments(db, sale.bookingId), sale, back)
-  for (const { share, place, paid, paise } of payers) {
+  for (const { share, place, paid, paise, paymentIds } of payers) {
     const isElsewhere = place !== sale.placeOfSupply
     const recipient = share === 0 && !isElsewhere ? sale.recipient : (paid?.facts.recipient ?? sale.recipient)
     await issueForRefund(
@@ -93,13 +93,14 @@ async function issueToPayers(db: Db, sale: Sale, { subject, back, reason, neverC
         placeOfSupply: place,
         paise,
         reason,
+        paymentIds,
         taxedOn: neverCame && paid ? advanceTaxDay(paid.facts.taxedOn ?? paid.issuedOn, sale.on) : undefined,
       },
     )
   }
 }
 
-type Payer = { share: number; place: string; paid: IssuedDocument | undefined; paise: Paise }
+type Payer = { share: number; place: string; paid: IssuedDocument | undefined; paise: Paise; paymentIds: string[] }
 
 /** Who had paid what goes back, and where their receipt says that it was supplied; who booked comes last, and of theirs what stands under the sale's own place. */
 function payersOf(issued: readonly IssuedDocument[], sale: Sale, back: readonly PaidBack[]): Payer[] {
@@ -108,7 +109,7 @@ function payersOf(issued: readonly IssuedDocument[], sale: Sale, back: readonly 
   const each = back.map(({ paymentId, share, paise }): Payer => {
     const paid = receipts.find((one) => one.subject === paymentId)
     const place = (isInvoiced ? undefined : paid?.facts.placeOfSupply) ?? sale.placeOfSupply
-    return { share: share ?? 0, place, paid, paise }
+    return { share: share ?? 0, place, paid, paise, paymentIds: [paymentId] }
   })
   const isHere = ({ place }: Payer) => Number(place === sale.placeOfSupply)
   return [...Map.groupBy(each, ({ share, place }) => `${share} ${place}`).values()]
@@ -116,6 +117,7 @@ function payersOf(issued: readonly IssuedDocument[], sale: Sale, back: readonly 
       ...same[0]!,
       paid: same.find(({ paid }) => paid)?.paid,
       paise: same.reduce((sum, { paise }) => sum + paise, 0),
+      paymentIds: same.flatMap(({ paymentIds }) => paymentIds),
     }))
     .toSorted((one, other) => other.share - one.share || isHere(one) - isHere(other))
 }

@@ -162,6 +162,14 @@ describe('shares of a booking', () => {
     // caught: a cancellation that gives whoever left a share of what the others get
     await bench.at('POST', '/cancellation')
     expect((await back()).filter(({ share }) => share === -3)).toHaveLength(1)
+    // caught: a friend's refund of everybody's advances
+    const papers = await listDocuments(db, bench.id)
+    const of = (kind: string, name: string) =>
+      papers.filter((one) => one.kind === kind && one.facts.recipient.name === name)
+    for (const name of [CONTACT.name, 'Farah Khan', 'Joseph Kurian']) {
+      const named = of('refund-voucher', name).flatMap(({ facts }) => facts.names.map(({ number }) => number))
+      expect(new Set(named)).toEqual(new Set(of('receipt-voucher', name).map(({ number }) => number)))
+    }
     await bench.refund()
     expect(await checkBooks(db)).toMatchObject({ findings: [] })
   })
