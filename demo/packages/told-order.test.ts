@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { dayHours } from '#domain/catalogue/journey/journey-faults.ts'
+import { stemOf } from '#domain/catalogue/journey/named.ts'
+import { isSpokenOf } from '#domain/catalogue/journey/said-hours.ts'
+import { facts, packages } from '#tests/demo-packages.ts'
+import { knownFrom } from './journeys.ts'
+import { sentencesOf } from './words/told.ts'
+
+const known = knownFrom(facts)
+
+/** What names a sight and no order: an hour of its own, a place among others, the road. */
+const OF_NO_ORDER =
+  /\bearly\b|\blate\b|in the dark|first light|\bat (?:four|five|six|seven|noon)\b|\bas well\b|\btoo\b|On the same day|lie on the way/
+
+describe('the words of a day', () => {
+  it('tell its sights in the order its strip draws (caught: 155 of 457 days)', () => {
+    const told = packages.flatMap((pack) => {
+      const hours = dayHours(pack, known)
+      const places = [pack.startCity, ...pack.itinerary.flatMap(({ overnight }) => overnight?.name ?? [])]
+      return pack.itinerary.map((day, at) => {
+        const sentences = sentencesOf(day.text).filter((one) => !one.startsWith(`${day.overnight?.name} is `))
+        const drawn = [...new Set((hours[at] ?? []).flatMap((part) => (part.on === 'sight' ? part.name : [])))]
+        const speaks = (one: string, name: string) =>
+          places.includes(stemOf(name)) ? one.includes(name) : isSpokenOf(one, name, places)
+        const tellings = drawn.map((name) => sentences.find((one) => speaks(one, name)))
+        const ranks = tellings.flatMap((one) =>
+          one === undefined || OF_NO_ORDER.test(one) ? [] : sentences.indexOf(one),
+        )
+        return { at: `${pack.slug} ${day.day}`, drawn, ranks, text: day.text }
+      })
+    })
+    expect(told.filter(({ ranks }) => ranks.length > 1).length).toBeGreaterThan(300)
+    const wrong = told.filter(({ ranks }) => ranks.some((rank, i) => rank < (ranks[i - 1] ?? 0)))
+    expect(wrong.map(({ at, drawn, text }) => `${at}: ${drawn.join(', ')} | ${text}`)).toEqual([])
+  })
+
+  it('do not leave the hour open where one is asked to come by one (caught: 2 of 3 arrivals)', () => {
+    const asked = packages.filter(({ rates }) => rates.meeting?.at !== undefined)
+    expect(asked.length).toBeGreaterThan(150)
+    const open = asked.filter(({ itinerary: [first] }) => /whenever suits|when you do|when you are/.test(first!.text))
+    expect(open.map(({ slug }) => slug)).toEqual([])
+    const byNoon = asked.filter(
+      ({ itinerary: [first], rates }) => /(?:by|from) noon/.test(first!.text) && rates.meeting!.at !== '12:00',
+    )
+    expect(byNoon.map(({ slug }) => slug)).toEqual([])
+  })
+})
