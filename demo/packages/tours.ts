@@ -13,7 +13,7 @@ import { draftText, inDrawnOrder } from './days/drawn-order.ts'
 import { drivesOn, isForestDay } from './days/drives.ts'
 import type { DayPlan } from './days/plan.ts'
 import { planDays, seenOn } from './days/plan.ts'
-import { shortName, stemOf } from './days/sight-names.ts'
+import { shortName } from './days/sight-names.ts'
 import { mealsOf, stayWords } from './days/stays.ts'
 import type { JourneyTotals, Writer } from './days/text.ts'
 import { textOf } from './days/text.ts'
@@ -49,10 +49,10 @@ export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackag
   const days = inDrawnOrder(planned, { ...ends, itinerary: draft }, writer.known).map((day, i) => ({
     ...day,
     facts: facts[i]!,
-    drives: drivesOn(day, planned, route),
+    drives: drivesOn(planned[i]!, planned, route),
   }))
   const km = days.flatMap(legsOfDay).reduce((sum, leg) => sum + (leg.by === 'road' ? leg.km : 0), 0)
-  writer.fragments.settle(route, new Set(days.flatMap((day) => seenOn(day).map(stemOf))))
+  writer.fragments.settle(route, new Set(days.flatMap((day) => seenOn(day).flatMap(writer.fragments.namesOf))))
   const isOnlyBeside = days.some(({ leg }) => leg?.travel === 'train')
   const isFlown = days.some(({ leg }) => leg?.travel === 'flight')
   const whole = { nights: days.length - 1, km: isFlown ? 0 : km }
