@@ -19,7 +19,7 @@ describe('the tariff', () => {
   it('has no class cheaper than one beneath it (caught: an SUV below a premium sedan, a driver of a sedan above its, a van of nine above one of twelve)', () => {
     const wrong = facts.flatMap(({ id }) =>
       ABOVE[id]!.flatMap((under) =>
-        RATES.filter((rate) => drafts.get(id)![rate]! < drafts.get(under)![rate]!).map(
+        RATES.filter((rate) => (drafts.get(id)![rate] ?? 0) < (drafts.get(under)![rate] ?? 0)).map(
           (rate) => `${id} < ${under}: ${rate}`,
         ),
       ),
