@@ -39,12 +39,13 @@ describe('the tariff', () => {
   it('keeps to the published ranges', () => {
     const wrong = facts.filter((fact) => {
       const draft = drafts.get(fact.id)!
-      const is = (paise: number, [low, high]: [number, number]) => paise >= low * 100 && paise <= high * 100
+      const is = (paise: number | null, [low, high]: [number, number]) =>
+        paise !== null && paise >= low * 100 && paise <= high * 100
       return !(
         is(draft.perKmPaise, fact.perKmOutstation) &&
         is(draft.driverAllowancePaise, fact.driverAllowancePerDay) &&
         is(draft.nightChargePaise, fact.nightCharge) &&
-        is(draft.local8h80kmPaise!, fact.local8h80km) &&
+        is(draft.local8h80kmPaise, fact.local8h80km) &&
         is(draft.extraHourPaise, fact.extraHour)
       )
     })
