@@ -48,7 +48,7 @@ const STEPS: Record<Rate, number> = {
   extraHour: 10,
 }
 
-/** Rates in paise, each one figure within its published range, always the same, and none below that of a class beneath it. */
+/** Rates in paise, each one figure within its published range, always the same, and none above that of a class over it. */
 export function openRates(facts: readonly CarFact[]): (id: string, rate: Rate) => number {
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   const rangeOf = (id: string, rate: Rate): RupeeRange => {
@@ -56,14 +56,12 @@ export function openRates(facts: readonly CarFact[]): (id: string, rate: Rate) =
     if (!fact) throw new Error(`nothing is known of ${id}`)
     return fact[rate]
   }
-  const most = (id: string, rate: Rate): number =>
-    Math.min(
-      rangeOf(id, rate)[1],
-      ...Object.keys(ABOVE).flatMap((over) => (ABOVE[over]!.includes(id) ? [most(over, rate)] : [])),
-    )
+  const least = (id: string, rate: Rate): number =>
+    Math.max(rangeOf(id, rate)[0], ...ABOVE[id]!.map((under) => least(under, rate)))
+  const over = (id: string) => Object.keys(ABOVE).filter((other) => ABOVE[other]!.includes(id))
   const rateOf = (id: string, rate: Rate): number => {
     const own = within(rangeOf(id, rate), STEPS[rate], levelOf(id))
-    return Math.min(most(id, rate), Math.max(own, ...ABOVE[id]!.map((under) => rateOf(under, rate))))
+    return Math.max(least(id, rate), Math.min(own, ...over(id).map((other) => rateOf(other, rate))))
   }
   return (id, rate) => rupees(rateOf(id, rate))
 }
