@@ -124,7 +124,7 @@ describe('what is near on the map alone', () => {
   })
 })
 
-// Caught at Abbey Falls, where bathing is forbidden and people have drowned: eleven falls were for a swim where others swim.
+// Caught at Abbey Falls, where bathing is forbidden and people have drowned: six falls were for a swim where others swim.
 test('nobody is told to swim under a fall', () => {
   const falls = tellSights(facts).filter(({ sight }) => sight.type === 'waterfall')
   expect(falls.length).toBeGreaterThan(20)
