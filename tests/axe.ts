@@ -31,12 +31,19 @@ const LARGE_ENOUGH = 24
 export async function objections(page: Page, { footer = false, colours = true }: Look = {}): Promise<string[]> {
   // Nothing of ours stands in a foreign frame, so axe is brought into a page once and works there.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
+  const twice = await page.evaluate(idsTwice)
   const away = footer ? undefined : await page.evaluateHandle(takeFooterAway)
   try {
-    return await objectionsTo(page, colours)
+    return [...twice.map((id) => `id ${id} stands twice`), ...(await objectionsTo(page, colours))]
   } finally {
     await away?.evaluate((putBack) => putBack())
   }
+}
+
+/** Ids that more than one element has: axe no longer looks, and what is named by one is named by the first. */
+function idsTwice(): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))]
 }
 
 /** Out of the page, for axe goes through what it leaves out as well, and the footer is the most of a small page. The way to put it back. */

@@ -147,7 +147,13 @@ export function plainList(
       )
     const keys: Record<ListQuestion['sort'], ((one: Known) => number)[]> = {
       // What leaves soon and in season stands together, whichever of its months it leaves in.
-      'best-season': [(one) => (leavesInSeason(one.row, today) ? 0 : 1 + season(one)), nextDays, trusted],
+      'best-season': [
+        (one) => (leavesInSeason(one.row, today) ? 0 : 1 + season(one)),
+        nextDays,
+        trusted,
+        rated,
+        ({ row }) => -row.ratingCount,
+      ],
       price: [price],
       'price-desc': [({ paise }) => (paise === undefined ? Infinity : -paise)],
       days: [({ row }) => row.days, price],

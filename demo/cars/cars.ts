@@ -1,24 +1,25 @@
 import { rupees } from '#platform/money.ts'
 import { slugify } from '#platform/slug.ts'
 import type { CarDraft } from '#domain/cars/cars-writing.server.ts'
-import type { CarFact, RupeeRange } from '#demo/facts/facts.ts'
+import type { CarFact } from '#demo/facts/facts.ts'
 import { demoId } from '#demo/ids.ts'
-import { chanceOf } from '#demo/packages/chance.ts'
 import { CLASSES } from './classes.ts'
 import { drawCar } from './drawings.ts'
 import { HIRE_DAYS } from './hire-days.ts'
+import { openRates } from './rates.ts'
 
 /** A class of car with its drawings by day and by night. */
 export type DrawnCar = { svg: string; nightSvg: string; alt: string; draft: Omit<CarDraft, 'pictureId'> }
 
-/** Every class of car with its drawing and rates; a rate is one rupee figure within the published range, always the same. */
+/** Every class of car with its drawing and rates. */
 export function drawCars(facts: readonly CarFact[]): DrawnCar[] {
+  const rateOf = openRates(facts)
   return facts.map((fact, position) => {
     const words = CLASSES[fact.id]
     if (!words) throw new Error(`nothing is written about ${fact.id}`)
     const { category, colour, summary, about, tags } = words
     const draft = {
-      ...ratesOf(fact),
+      ...ratesOf(fact, rateOf),
       id: demoId('car', fact.id),
       name: nameOf(fact),
       url: slugify(nameOf(fact)),
@@ -50,20 +51,17 @@ function nameOf({ name }: CarFact): string {
   return name.replace(' (maharaja seats)', '')
 }
 
-function ratesOf(fact: CarFact) {
-  const level = chanceOf(`${fact.id}/rates`)() * 0.6 + 0.2
-  const within = ([low, high]: RupeeRange, step: number) =>
-    rupees(Math.round((low + (high - low) * level) / step) * step)
-  const perKmPaise = within(fact.perKmOutstation, 1)
+function ratesOf({ id }: CarFact, rateOf: ReturnType<typeof openRates>) {
+  const perKmPaise = rateOf(id, 'perKmOutstation')
   return {
     perKmPaise,
-    perKmOneWayPaise: Math.max(within(fact.perKmOneWay, 1), perKmPaise),
-    driverAllowancePaise: within(fact.driverAllowancePerDay, 50),
-    nightChargePaise: within(fact.nightCharge, 50),
-    ...townRates(within(fact.local8h80km, 100)),
+    perKmOneWayPaise: Math.max(rateOf(id, 'perKmOneWay'), perKmPaise),
+    driverAllowancePaise: rateOf(id, 'driverAllowancePerDay'),
+    nightChargePaise: rateOf(id, 'nightCharge'),
+    ...townRates(rateOf(id, 'local8h80km')),
     gstScheme: 'CAR_5' as const,
-    extraKmPaise: Math.max(within(fact.extraKm, 1), perKmPaise),
-    extraHourPaise: within(fact.extraHour, 10),
+    extraKmPaise: Math.max(rateOf(id, 'extraKm'), perKmPaise),
+    extraHourPaise: rateOf(id, 'extraHour'),
   }
 }
 

@@ -41,7 +41,7 @@ export const CLASSES: Record<string, CarWords> = {
   'compact-suv': {
     category: 'SUV and MPV',
     colour: '#2F6F58',
-    summary: 'Six seats in a small footprint: a family of five with light bags, at a rate close to a sedan’s.',
+    summary: 'Six seats in a small footprint: a family of five with light bags, for less than two sedans.',
     about: [
       'The third row is for children or for short stretches. With all six seats taken there is room for two cabin bags, so send the suitcases on the carrier.',
       'It climbs well enough for hill stations and parks where a van cannot.',

@@ -66,11 +66,13 @@ export function coming(
     strip.length > 0
       ? `has ${hoursInWords(busyShown(strip))} of ${first.leg ? 'road and sights' : 'sights'}`
       : 'is for getting there'
-  const by = strip.length > 0 ? hourAt(itinerary[0]?.begins ?? '') : BY_NOON
+  const by = hourAt(itinerary[0]?.begins ?? '')
   const come =
-    by >= MORNING
-      ? `Be in ${route.start} by ${at(by)}, for day 1 ${day}`
-      : `Come to ${route.start} the evening before, for day 1 ${day}`
+    strip.length === 0
+      ? `Come to ${route.start} at any hour of day 1, which ${day}`
+      : by >= MORNING
+        ? `Be in ${route.start} by ${at(by)}, for day 1 ${day}`
+        : `Come to ${route.start} the evening before, for day 1 ${day}`
   const go =
     leave > LAST_TRAIN
       ? `stay a night in ${route.end} after day ${days.length}, or leave late`

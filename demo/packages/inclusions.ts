@@ -71,7 +71,7 @@ export function inclusionsOf(
       : []),
     ...(sleepsIn(days, 'zuluk') ? ['Protected-area permits of Sikkim'] : []),
     ...(route.comfort === 'premium' ? ['Early check-in on the first day where the house allows it'] : []),
-    'Help by telephone at any hour of the tour',
+    'Help by telephone from 10 am to 6 pm on every day of the tour',
   ]
 }
 

@@ -2,6 +2,7 @@ import type { DemoFacts } from '#demo/facts/facts.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { openAtlas } from './atlas.ts'
 import { openFragments } from './days/fragments.ts'
+import { openOwnNames } from './days/own-names.ts'
 import { openTelling } from './days/telling.ts'
 import type { DemoPackage } from './demo-package.ts'
 import { knownFrom } from './journeys.ts'
@@ -25,7 +26,7 @@ export function makePackages(facts: DemoFacts, _on: { today: CalendarDate }): De
   const writer = {
     rotation,
     phrase: openPhrase(facts),
-    fragments: openFragments(rotation),
+    fragments: openFragments(rotation, openOwnNames(facts)),
     stationOf: openStations(atlas),
     parkOf: (place: string) =>
       atlas.sightsOf(place).find((sight) => isDriven(sight) && sight.kmFromPlace <= BY_THE_BED_KM),

@@ -9,10 +9,11 @@ import { categoriesOf } from './categories.ts'
 import type { DemoPackage } from './demo-package.ts'
 import { nightsInBed, withNightsAboard } from './days/aboard.ts'
 import { factsOfDays } from './days/day-facts.ts'
+import { draftText, inDrawnOrder } from './days/drawn-order.ts'
 import { drivesOn, isForestDay } from './days/drives.ts'
 import type { DayPlan } from './days/plan.ts'
 import { planDays, seenOn } from './days/plan.ts'
-import { shortName, stemOf } from './days/sight-names.ts'
+import { shortName } from './days/sight-names.ts'
 import { mealsOf, stayWords } from './days/stays.ts'
 import type { JourneyTotals, Writer } from './days/text.ts'
 import { textOf } from './days/text.ts'
@@ -43,14 +44,22 @@ const LIKE_ENOUGH = 0.45
 export function makeTour(atlas: Atlas, route: Route, writer: Writer): DemoPackage {
   const planned = withNightsAboard(planDays(atlas, route))
   const facts = factsOfDays(planned, { atlas, route, phrase: writer.phrase })
-  const days = planned.map((day, i) => ({ ...day, facts: facts[i]!, drives: drivesOn(day, planned, route) }))
+  const ends = { startCity: route.start, endCity: route.end, summary: route.summary }
+  const draft = planned.map((day, i) => dayOf(route, day, i, writer, { title: '', text: draftText(day) }, planned))
+  const days = inDrawnOrder(planned, { ...ends, itinerary: draft }, writer.known).map((day, i) => ({
+    ...day,
+    facts: facts[i]!,
+    drives: drivesOn(planned[i]!, planned, route),
+  }))
   const km = days.flatMap(legsOfDay).reduce((sum, leg) => sum + (leg.by === 'road' ? leg.km : 0), 0)
-  writer.fragments.settle(route, new Set(days.flatMap((day) => seenOn(day).map(stemOf))))
+  writer.fragments.settle(route, new Set(days.flatMap((day) => seenOn(day).flatMap(writer.fragments.namesOf))))
   const isOnlyBeside = days.some(({ leg }) => leg?.travel === 'train')
   const isFlown = days.some(({ leg }) => leg?.travel === 'flight')
   const whole = { nights: days.length - 1, km: isFlown ? 0 : km }
-  const written = days.map((day, i) => writeDay(route, day, i, writer, tellDay(writer, route, day, whole), days))
-  const ends = { startCity: route.start, endCity: route.end, summary: route.summary }
+  const written = days.map((day, i) => {
+    const text = tellDay(writer, route, day, whole)
+    return dayOf(route, day, i, writer, { title: titleIn(day, writer), text }, days)
+  })
   const told = { ...ends, itinerary: clocked({ ...ends, itinerary: written }, writer.known) }
   const itinerary = arriving(told, writer.known)
   const hours = dayHours({ ...told, itinerary }, writer.known)
@@ -145,22 +154,25 @@ function tellDay(writer: Writer, route: Route, day: DayPlan, whole: JourneyTotal
   return best.text
 }
 
-function writeDay(
+function titleIn(day: DayPlan, { rotation }: Writer): string {
+  const [halt] = day.onTheWay
+  return halt && day.kind === 'move' && day.sights.length === 0
+    ? titleByHalt(day, shortName(halt), rotation)
+    : titleOf(day, rotation)
+}
+
+function dayOf(
   route: Route,
   day: DayPlan,
   i: number,
   writer: Writer,
-  text: string,
+  { title, text }: Pick<ItineraryDay, 'title' | 'text'>,
   days: readonly DayPlan[],
 ): ItineraryDay {
-  const [halt] = day.onTheWay
   const legs = legsOfDay(day)
   return {
     day: i + 1,
-    title:
-      halt && day.kind === 'move' && day.sights.length === 0
-        ? titleByHalt(day, shortName(halt), writer.rotation)
-        : titleOf(day, writer.rotation),
+    title,
     text,
     overnight: day.overnight ? { name: day.overnight.name, url: day.overnight.slug } : null,
     stay: stayOf(route, day, i === 0),

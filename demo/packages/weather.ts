@@ -93,7 +93,7 @@ export function whyThen({ name, months, themes, stops }: Route, stateCodes: read
     return 'Outside them snow or ice closes roads, or rain does.'
   if (!has(7) && !has(8) && (highest >= HILLS_FROM_M || (has(3) && stateCodes.some((code) => EARLY_RAIN.has(code)))))
     return highest >= HILLS_FROM_M && !stateCodes.some((code) => FIRM_HILLS.has(code))
-      ? 'The rains bring slides to those roads, which we do not sell.'
+      ? 'The rains bring slides to those roads, and then we do not send a car up them.'
       : 'After that the rains come in earnest, and the rivers with them.'
   if (!has(5) && !has(7)) return `It is too hot to enjoy ${heat}, and the rain follows.`
   if (!has(7)) return 'July and August bring heavy rain, and in it this is no holiday.'

@@ -123,3 +123,11 @@ describe('what is near on the map alone', () => {
     expect(places.filter(({ about }) => /from train or flight to car/.test(about.join(' ')))).toEqual([])
   })
 })
+
+// Caught at Abbey Falls, where bathing is forbidden and people have drowned: six falls were for a swim where others swim.
+test('nobody is told to swim under a fall', () => {
+  const falls = tellSights(facts).filter(({ sight }) => sight.type === 'waterfall')
+  expect(falls.length).toBeGreaterThan(20)
+  const wrong = falls.filter((story) => /\b(?:swim|bathe|a dip)\b/i.test(aboutSight(story).join(' ')))
+  expect(wrong.map(({ sight }) => sight.slug)).toEqual([])
+})

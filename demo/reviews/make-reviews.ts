@@ -6,8 +6,11 @@ import { chanceOf, pick } from '#demo/packages/chance.ts'
 import type { Chance } from '#demo/packages/chance.ts'
 import type { DemoPackage } from '#demo/packages/demo-package.ts'
 import { FIRST_NAMES, HOME_TOWNS } from './people.ts'
-import { agrees, CLOSINGS, COMPANY, COMPLAINTS, GENERAL, praise, recall, remember, TITLES } from './sayings.ts'
-import type { DemoStopStory, Memory } from './sayings.ts'
+import { keep, nothingSaid, recall, remember } from './memory.ts'
+import type { DemoStopStory, Memory, Said, Told } from './memory.ts'
+import { companyOf } from './company.ts'
+import { agrees, CLOSINGS, COMPLAINTS, GENERAL, praise } from './sayings.ts'
+import { TITLES } from './titles.ts'
 
 const RATED_SHARE = 0.6
 const FEWEST = 3
@@ -17,63 +20,80 @@ const STARS = [52, 33, 10, 4] as const
 const RECENT_DAYS = 20
 const REMEMBERED_DAYS = 540
 
-type WritingState = { today: CalendarDate; written: Set<string> }
+/** What a review is made of: the day it is written on, the texts of other packages' reviews and what this package's have said. */
+type Desk = { today: CalendarDate; written: Set<string>; said: Said }
 
 /**
- * Sample reviews of a package, none for two in five: marked as demo, first names only, about its own stops and days.
- * `written` holds the texts of other packages' reviews, which are not said again, and takes these.
+ * Sample reviews of a package, none for two in five: marked as demo, first names only, about its own stops and days, and no
+ * sentence twice on one package. `written` holds the texts of other packages' reviews, which are not said again, and takes these.
  */
-export function makeReviews(pkg: DemoPackage, stops: DemoStopStory[], desk: WritingState): ReviewDraft[] {
+export function makeReviews(
+  pkg: DemoPackage,
+  stops: DemoStopStory[],
+  { today, written }: Pick<Desk, 'today' | 'written'>,
+): ReviewDraft[] {
   const chance = chanceOf(`${pkg.slug}/reviews`)
   if (chance() >= RATED_SHARE) return []
   const count = FEWEST + Math.floor(chance() * (MOST - FEWEST + 1))
   const authors = new Set<string>()
   while (authors.size < count) authors.add(pick(chance, FIRST_NAMES))
+  const desk = { today, written, said: nothingSaid() }
   return [...authors].map((author, i) => ({ ...makeReview(pkg, stops, `${pkg.slug}/${i}`, desk), author }))
 }
 
-function makeReview(
-  pkg: DemoPackage,
-  stops: DemoStopStory[],
-  name: string,
-  { today, written }: WritingState,
-): Omit<ReviewDraft, 'author'> {
+function makeReview(pkg: DemoPackage, stops: DemoStopStory[], name: string, desk: Desk): Omit<ReviewDraft, 'author'> {
   const chance = chanceOf(`${name}/review`)
   const rating = starsOf(chance)
-  const said = tellNew(rating, () => remember(pkg, stops, chance), written)
+  const said = tellNew(rating, () => remember(pkg, stops, chance), desk)
   return {
     id: demoId('review', name),
     packageId: demoId('package', pkg.slug),
     from: pick(chance, HOME_TOWNS),
     rating,
     ...said,
-    travelledOn: travelDate(pkg, today, chance),
+    travelledOn: travelDate(pkg, desk.today, chance),
     isDemo: true,
   }
 }
 
+/** Memories a traveller goes through before nothing new is left to say of a journey. */
+const MOST_MEMORIES = 200
+const LEAST_SENTENCES = 2
+
 /** Tells a journey until it is told in words nobody has used. */
-function tellNew(rating: number, rememberAgain: () => Memory, written: Set<string>): { title: string; text: string } {
-  for (;;) {
+function tellNew(
+  rating: number,
+  rememberAgain: () => Memory,
+  { written, said }: Desk,
+): { title: string; text: string } {
+  for (let i = 0; i < MOST_MEMORIES; i++) {
     const memory = rememberAgain()
-    const [title = 'As planned'] = recall(TITLES[rating] ?? [], memory, 1)
-    const text = tell(rating, memory)
-    if (written.has(text)) continue
+    const [title] = recall(TITLES[rating] ?? [], memory, said, 1)
+    const told = tell(rating, memory, said)
+    const text = told.map((one) => one.text).join(' ')
+    if (title === undefined || told.length < LEAST_SENTENCES || written.has(text)) continue
     written.add(text)
-    return { title, text }
+    keep(said, [title, ...told])
+    return { title: title.text, text }
   }
+  throw new Error(`nothing new is left to say with ${rating} stars: write more sayings`)
 }
 
-function tell(rating: number, memory: Memory): string {
+function tell(rating: number, memory: Memory, said: Said): Told[] {
   const { chance } = memory
   const isGood = rating >= 4
-  const good = [...praise(memory, isGood ? 2 : 1), ...(isGood && chance() < 0.55 ? recall(GENERAL, memory, 1) : [])]
+  const good = [
+    ...praise(memory, said, isGood ? 2 : 1),
+    ...(isGood && chance() < 0.55 ? recall(GENERAL, memory, said, 1) : []),
+  ]
   const wanted = rating === 5 ? 0 : rating === 4 ? Math.floor(chance() * 1.7) : 2
-  const fitting = recall(COMPLAINTS, memory, COMPLAINTS.length).filter((complaint) => agrees(complaint, good))
-  const bad = fitting.slice(0, wanted)
-  const company = chance() < 0.4 ? recall(COMPANY, memory, 1) : []
-  const closing = isGood && chance() < 0.5 ? recall(CLOSINGS, memory, 1) : []
-  return [...company, ...(rating >= 3 ? [...good, ...bad] : [...bad, ...good]), ...closing].join(' ')
+  const praised = good.map(({ text }) => text)
+  const bad = recall(COMPLAINTS, memory, said, COMPLAINTS.length)
+    .filter(({ text }) => agrees(text, praised))
+    .slice(0, wanted)
+  const company = chance() < 0.4 ? recall(companyOf(memory), memory, said, 1) : []
+  const closing = isGood && chance() < 0.5 ? recall(CLOSINGS, memory, said, 1) : []
+  return [...company, ...(rating >= 3 ? [...good, ...bad] : [...bad, ...good]), ...closing]
 }
 
 function starsOf(chance: Chance): number {

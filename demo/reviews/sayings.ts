@@ -1,62 +1,12 @@
-import { ICONS } from '#demo/places/fame.ts'
 import { isPlural, named } from '#demo/places/names.ts'
-import type { Chance } from '#demo/packages/chance.ts'
-import { pick, shuffled } from '#demo/packages/chance.ts'
-import type { DemoPackage } from '#demo/packages/demo-package.ts'
+import { shuffled } from '#demo/packages/chance.ts'
 import { capitalised, numberInWords } from '#platform/wording.ts'
+import type { Memory, Said, Saying, Told } from './memory.ts'
+import { isTrek, recall, sleepsInTents } from './memory.ts'
 
 const COLD_EVENINGS_M = 1400
 
-export type DemoStopStory = { name: string; nights: number; altitudeM: number }
-
-/** What a sample review may speak of: taken from the package itself, so that it is never about another journey. */
-export type Memory = {
-  pkg: DemoPackage
-  chance: Chance
-  sight: { name: string; day: number; isIcon: boolean } | undefined
-  stop: DemoStopStory
-  leg: { from: string; to: string } | undefined
-  day: { day: number; title: string }
-  drive: { day: number; hours: number } | undefined
-  walk: { day: number; hours: number } | undefined
-  high: number | null
-}
-
-type Saying = (memory: Memory) => string | undefined
-
-const isTrek = ({ pkg }: Memory) => pkg.kind === 'trek'
 const nights = (count: number) => `${numberInWords(count)} ${count === 1 ? 'night' : 'nights'}`
-
-/** Draws what one traveller remembers of a package, whose stops have names and heights. */
-export function remember(pkg: DemoPackage, stops: DemoStopStory[], chance: Chance): Memory {
-  const sights = pkg.itinerary.flatMap(({ day, sights }) =>
-    sights.map(({ name, url }) => ({ name, day, isIcon: ICONS.includes(url) })),
-  )
-  const slept = stops.filter(({ nights }) => nights > 0)
-  const legs = stops
-    .slice(1)
-    .map(({ name }, i) => ({ from: stops[i]?.name ?? pkg.startCity, to: name }))
-    .filter(({ from, to }) => from !== to)
-  const moving = (how: 'road' | 'walk') =>
-    pkg.itinerary.flatMap(({ day, hours, travel }) =>
-      travel === how && hours !== null && hours >= 1 ? [{ day, hours }] : [],
-    )
-  return {
-    pkg,
-    chance,
-    sight: pickOrNone(chance, sights),
-    stop: pickOrNone(chance, slept) ?? { name: pkg.startCity, nights: 1, altitudeM: 0 },
-    leg: pickOrNone(chance, legs),
-    day: pick(chance, pkg.itinerary),
-    drive: pickOrNone(chance, moving('road')),
-    walk: pickOrNone(chance, moving('walk')),
-    high: pkg.maxAltitudeM,
-  }
-}
-
-function pickOrNone<T>(chance: Chance, list: T[]): T | undefined {
-  return list.length > 0 ? pick(chance, list) : undefined
-}
 
 /** Praise and complaint that would contradict each other in one review. */
 const CONTRADICTIONS: [praise: RegExp, complaint: RegExp][] = [
@@ -66,6 +16,7 @@ const CONTRADICTIONS: [praise: RegExp, complaint: RegExp][] = [
   [/exactly right/, /another night/],
   [/exactly as it is written|is long, and/, /took longer/],
   [/Dinner in/, /Breakfast in/],
+  [/Tents were dry/, /sleeping bag I was given/],
 ]
 
 /** Whether a complaint may stand in one review with this praise. */
@@ -73,19 +24,11 @@ export function agrees(complaint: string, praise: readonly string[]): boolean {
   return !CONTRADICTIONS.some(([good, bad]) => bad.test(complaint) && praise.some((sentence) => good.test(sentence)))
 }
 
-/** As many different sentences of a kind as asked, of those that hold. */
-export function recall(sayings: readonly Saying[], memory: Memory, count: number): string[] {
-  const holding = sayings.map((say) => say(memory)).filter((text) => text !== undefined)
-  return shuffled(memory.chance, holding).slice(0, count)
-}
-
 /** What only this journey could have given, by what it is about: a review praises each thing once. */
 const PRAISE: Record<string, Saying[]> = {
   sight: [
     ({ sight }) => sight && `Day ${sight.day}, ${named(sight.name)}, is the one we still talk about.`,
-    ({ sight }) =>
-      sight &&
-      `We reached ${named(sight.name)} early, as the plan said, and had ${isPlural(sight.name) ? 'them' : 'it'} nearly to ourselves.`,
+    ({ sight }) => sight && `On the day we came we had ${named(sight.name)} nearly to ourselves.`,
     ({ sight }) => sight && `The guide at ${named(sight.name)} knew when to stop talking, which is rare.`,
     ({ sight }) =>
       sight?.isIcon
@@ -106,7 +49,9 @@ const PRAISE: Record<string, Saying[]> = {
       pkg.kind === 'trek'
         ? undefined
         : `${capitalised(nights(stop.nights))} in ${stop.name} ${stop.nights === 1 ? 'was' : 'were'} exactly right.`,
-    ({ stop }) => `The room in ${stop.name} was clean and quiet and had hot water in the morning.`,
+    ({ stop, isRoom }) =>
+      isRoom ? `The room in ${stop.name} was clean and quiet and had hot water in the morning.` : undefined,
+    ({ stop }) => `I would go back to ${stop.name} for a week.`,
     ({ stop }) => `We liked ${stop.name} more than we had expected to.`,
     ({ stop }) => `${stop.name} before breakfast, with nobody about, was what I had come for.`,
     ({ stop }) => `The people we met in ${stop.name} made the place.`,
@@ -133,6 +78,7 @@ const PRAISE: Record<string, Saying[]> = {
     ({ day, pkg }) =>
       day.day < pkg.itinerary.length ? `The day I would repeat is day ${day.day}, “${day.title}”.` : undefined,
     ({ day }) => `Day ${day.day}, “${day.title}”, went exactly as it is written.`,
+    ({ day }) => `Of all the photographs, the one on our wall is of day ${day.day}.`,
   ],
   walk: [
     ({ walk, pkg }) =>
@@ -143,6 +89,8 @@ const PRAISE: Record<string, Saying[]> = {
       walk && pkg.kind === 'trek'
         ? `Day ${walk.day} is long, and the lunch half-way was where it should be.`
         : undefined,
+    ({ walk, pkg }) =>
+      walk && pkg.kind === 'trek' ? `On day ${walk.day} the guide named every bird we asked about.` : undefined,
     ({ high, pkg }) =>
       high !== null && high > 3000 && pkg.kind === 'trek'
         ? `The plan gave us time to get used to the height, so ${high.toLocaleString('en-IN')} m was hard work and nothing worse.`
@@ -150,26 +98,25 @@ const PRAISE: Record<string, Saying[]> = {
   ],
 }
 
-/** Up to `count` sentences of praise about different things. */
-export function praise(memory: Memory, count: number): string[] {
+/** Up to `count` sentences of praise about different things, none of them said before. */
+export function praise(memory: Memory, said: Said, count: number): Told[] {
   const topics = shuffled(memory.chance, Object.values(PRAISE))
-  return topics.flatMap((sayings) => recall(sayings, memory, 1)).slice(0, count)
+  return topics.flatMap((sayings) => recall(sayings, memory, said, 1)).slice(0, count)
 }
 
 /** What is good on any journey that goes well. */
 export const GENERAL: Saying[] = [
-  ({ pkg }) =>
-    pkg.kind === 'trek'
-      ? `Hot food at every camp, and tea before we had asked for it.`
-      : `The driver was punctual, sober and never on the phone.`,
-  ({ pkg }) =>
-    pkg.kind === 'trek'
-      ? `Tents were dry and the sleeping bags warm enough.`
-      : `Nobody took us to a shop we had not asked for.`,
-  ({ pkg }) =>
-    pkg.kind === 'trek'
-      ? `The crew carried the rubbish down again, and we noticed.`
-      : `The car was clean each morning.`,
+  (memory) => {
+    if (!isTrek(memory)) return `The driver was punctual, sober and never on the phone.`
+    return sleepsInTents(memory) ? `Hot food at every camp, and tea before we had asked for it.` : undefined
+  },
+  (memory) => {
+    if (!isTrek(memory)) return `Nobody took us to a shop we had not asked for.`
+    return sleepsInTents(memory) ? `Tents were dry and the sleeping bags warm enough.` : undefined
+  },
+  (memory) =>
+    isTrek(memory) ? `The crew carried the rubbish down again, and we noticed.` : `The car was clean each morning.`,
+  (memory) => (isTrek(memory) ? `The leader counted us at every halt and never raised his voice.` : undefined),
   ({ pkg }) => `What was promised for ${numberInWords(pkg.days)} days was done in ${numberInWords(pkg.days)} days.`,
   ({ pkg }) =>
     pkg.startCity !== pkg.endCity
@@ -177,33 +124,26 @@ export const GENERAL: Saying[] = [
       : `The pick-up in ${pkg.startCity} was on the minute.`,
   () => `The final bill was the one on the website.`,
   () => `One phone number for everything, and somebody answered it.`,
-  () => `Changing the rooms for my uncle took one call.`,
-]
-
-export const COMPANY: Saying[] = [
-  () => `We were two couples.`,
-  () => `We went with my parents, who are past sixty-five, and they managed everything.`,
-  (memory) => (isTrek(memory) ? `It was my first trek.` : `Our children are six and nine, and they were happy.`),
-  (memory) => (isTrek(memory) ? `I went alone and came back with friends.` : `I travelled with my sister.`),
-  () => `We were a group of friends from college.`,
-  () => `It was our anniversary.`,
-  () => `We had saved a little leave for this.`,
+  () => `The message of the evening before said where to stand and whom to look for.`,
+  ({ party, isRoom }) => (party === 'parents' && isRoom ? `Changing the rooms for my uncle took one call.` : undefined),
 ]
 
 export const COMPLAINTS: Saying[] = [
   ({ drive }) => (drive && drive.hours >= 4 ? `Day ${drive.day} has too much road in it.` : undefined),
-  ({ stop }) => `The room in ${stop.name} looked out on a wall.`,
+  ({ stop, isRoom }) => (isRoom ? `The room in ${stop.name} looked out on a wall.` : undefined),
   ({ stop }) => `Breakfast in ${stop.name} was plain.`,
   ({ stop }) => `I would have given ${stop.name} another night.`,
   ({ sight }) =>
     sight &&
     `${capitalised(named(sight.name))} ${isPlural(sight.name) ? 'were' : 'was'} crowded by the time we came; an earlier start would help.`,
-  (memory) => (isTrek(memory) ? `The toilet tent at the first camp needed more thought.` : undefined),
   (memory) =>
-    isTrek(memory)
-      ? `The rented shoes had seen better days; bring your own.`
-      : `The hotel’s check-in took most of an hour.`,
+    isTrek(memory) && sleepsInTents(memory) ? `The toilet tent at the first camp needed more thought.` : undefined,
+  (memory) =>
+    isTrek(memory) && sleepsInTents(memory) ? `The sleeping bag I was given had seen better days.` : undefined,
+  ({ pkg, stop, isRoom }) =>
+    pkg.kind !== 'trek' && isRoom ? `Check-in at the house in ${stop.name} took most of an hour.` : undefined,
   () => `The voucher reached us only the evening before.`,
+  () => `We rang twice before the hour of the pick-up was certain.`,
   () => `The internet was slow everywhere, though perhaps that was the point.`,
   ({ walk }) => (walk && walk.hours >= 5 ? `Day ${walk.day} took longer than the hours given.` : undefined),
 ]
@@ -219,28 +159,3 @@ export const CLOSINGS: Saying[] = [
   () => `Next year another route with the same people.`,
   () => `I would choose the same plan again, one week earlier.`,
 ]
-
-export const TITLES: Record<number, Saying[]> = {
-  5: [
-    ({ stop }) => `${stop.name}, and all that came with it`,
-    ({ sight }) => sight && `Go for ${named(sight.name)}`,
-    ({ pkg }) => `${capitalised(numberInWords(pkg.days))} days without a hitch`,
-    () => `Everything as written`,
-    ({ pkg }) => `From ${pkg.startCity} with no worries`,
-    (memory) => (isTrek(memory) ? 'A hard walk made kind' : 'No worries from first to last'),
-  ],
-  4: [
-    ({ stop }) => `Good, and ${stop.name} was the best of it`,
-    () => `Nearly all of it right`,
-    ({ drive }) => drive && `Lovely, with one long day`,
-    ({ pkg }) => `A good ${numberInWords(pkg.days)} days`,
-    ({ sight }) => sight && `${capitalised(named(sight.name))} made up for the rest`,
-  ],
-  3: [
-    () => `Fine, with reservations`,
-    ({ stop }) => `${stop.name} yes, the rest so-so`,
-    () => `Good plan, tired rooms`,
-  ],
-  2: [() => `Not what I had hoped for`, ({ stop }) => `Let down in ${stop.name}`],
-  1: [() => `Would not repeat it`],
-}

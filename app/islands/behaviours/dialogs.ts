@@ -44,6 +44,8 @@ function show(dialog: HTMLDialogElement, opener: HTMLElement): void {
   const root = document.documentElement
   root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
   dialog.showModal()
+  // Who opens a form came to fill it in, and not to close it again.
+  dialog.querySelector<HTMLElement>('[data-first]')?.focus()
   if (dialog.matches('[data-menu]')) void import('./menu.ts').then(({ enableMenu }) => enableMenu(dialog))
   dialog.addEventListener('close', () => visibleOpener(id, opener)?.focus(), { once: true })
   if (around) closeDialog(around)

@@ -58,9 +58,10 @@ export default function SignIn({ providers, codesBy = 'sms', page }: Props) {
       {page ? <input type="hidden" name="callbackUrl" value={page.callbackUrl} /> : null}
       <input type="hidden" name="mode" value={mode} />
       <ModeSwitch mode={mode} callbackUrl={page?.callbackUrl} onChange={change} />
-      {facts.fields.map((input) => (
+      {facts.fields.map((input, at) => (
         <Field
           key={input.name}
+          data-first={at === 0 ? '' : undefined}
           {...input}
           {...tied(input.name)}
           aria-required

@@ -17,10 +17,11 @@ export function PartyLine({ view, back, usual = 'one adult, twin sharing' }: Pro
   const { party } = view
   return (
     <div className={styles.line} data-region="party" data-party={String(partyParams(view))}>
-      <p>
-        <span className="soft">For </span>
-        <b>{party ? partyText(party) : usual}</b>
-        <span className="soft"> · </span>
+      <p className={styles.whose}>
+        <span>
+          <span className="soft">For </span>
+          <b>{party ? partyText(party) : usual}</b>
+        </span>{' '}
         <a href={partyPath(back, view)} data-asks-party="" aria-haspopup="dialog">
           {party ? 'change' : 'set your party'}
         </a>

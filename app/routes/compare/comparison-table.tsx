@@ -186,7 +186,7 @@ function OneDay({ at, hours, from }: { at: number; from: number } & Pick<Column,
       {stretches.length > 0 ? (
         <DayHours stretches={stretches} isWhole={at > 0 && at < hours.length - 1} from={from} />
       ) : (
-        <span className="soft">, no hours set</span>
+        <span className="soft">, nothing fixed</span>
       )}
     </>
   )

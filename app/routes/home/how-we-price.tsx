@@ -40,8 +40,8 @@ function Instalments({ milestones }: { milestones: readonly Milestone[] }) {
   const parts = later.map((part) => `${milestoneText(part)} ${dueText(part)}`)
   return (
     <li>
-      <h3>You hold seats with {milestoneText(first)}</h3>
-      <p>The rest is due later: {listed(parts)}.</p>
+      <h3>You hold seats from {milestoneText(first)}</h3>
+      <p>The rest is due later: {listed(parts)}. Closer to the day, what is due by then is paid with it.</p>
     </li>
   )
 }

@@ -204,9 +204,9 @@ const articlesAbout = remembered(
   },
 )
 
-async function articlesNear({ db }: Services, { stops, stateCodes }: Package, today: CalendarDate) {
-  const places = stops.map((stop) => stop.url)
-  return listArticlesAbout(db, { places, states: stateCodes, limit: ARTICLES, today })
+/** Of the places on the way alone: what is about another corner of the same state is no reading before this journey. */
+async function articlesNear({ db }: Services, { stops }: Package, today: CalendarDate) {
+  return listArticlesAbout(db, { places: stops.map((stop) => stop.url), limit: ARTICLES, today })
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PlaceFact } from '#demo/facts/facts.ts'
+import type { AttractionFact, PlaceFact } from '#demo/facts/facts.ts'
 import type { Route } from '#demo/packages/route.ts'
 import { dictionary } from '#demo/packages/table.ts'
 import { BYPATH_PLACES } from '#demo/packages/words/places/by-paths.ts'
@@ -10,13 +10,14 @@ import { sentence } from '#demo/packages/words/rotation.ts'
 import { occasionOf } from '#demo/packages/words/occasions.ts'
 import { seenOn } from './plan.ts'
 import type { DayPlan } from './plan.ts'
-import { stemOf } from './sight-names.ts'
 
 /** What the place itself gives a day. */
 export type Fragments = {
   /** The words for a day, and what the tour will have used up with them; a later attempt may reach further for other words. */
   of: (day: DayPlan, route: Route, attempt: number) => { lines: string[]; used: Set<string> }
   settle: (route: Route, used: Set<string>) => void
+  /** By what names it is told of. */
+  namesOf: (sight: AttractionFact) => string[]
   /** Whether a sentence was written by hand for one place. */
   isOwn: (sentence: string) => boolean
 }
@@ -26,7 +27,7 @@ const LONGEST_NAME = 32
 const LATE_HOURS = 6.5
 
 /** Opens the fragments: by hand where a place has some, what is known of the day elsewhere; never the same one twice in a tour while another is left. */
-export function openFragments(rotation: Rotation): Fragments {
+export function openFragments(rotation: Rotation, namesOf: (sight: AttractionFact) => string[]): Fragments {
   const written = new Map(
     [...dictionary([NORTHERN_PLACES, SOUTHERN_PLACES, EASTERN_PLACES, BYPATH_PLACES].join('\n'))].map(
       ([slug, cell]) => [slug, cell.split(' / ')],
@@ -35,6 +36,7 @@ export function openFragments(rotation: Rotation): Fragments {
   const sentences = new Set([...written.values()].flat().map(sentence))
   const usedBy = new WeakMap<Route, Set<string>>()
   return {
+    namesOf,
     settle: (route, used) => void usedBy.set(route, used),
     isOwn: (said) => sentences.has(said),
     of(day, route, attempt) {
@@ -43,7 +45,7 @@ export function openFragments(rotation: Rotation): Fragments {
       if (!place) return { lines: [], used }
       const occasion = occasionOf(route, day)
       if (occasion.join(' ').length > SHORT_OCCASION) return { lines: occasion, used }
-      const today = new Set(seenOn(day).map(stemOf))
+      const today = new Set(seenOn(day).flatMap(namesOf))
       const own = promisedFirst(written.get(place.slug) ?? [], place, route, used)
       const fragment = choose(rotation, own, day, place, used, attempt, today)
       const alone = needsMore(day, fragment) ? fact(day, used, attempt) : ''

@@ -29,6 +29,8 @@ export type DayPlan = {
   firstVisit: boolean
   /** Safari drives it holds. */
   drives?: number
+  /** On the first day, the hour of the clock one is asked to be there by; absent where it sees nothing. */
+  comesBy?: number
   /** Begins on a coach that was boarded the evening before. */
   isOffCoach?: boolean
   /** What may be told of it besides, where it tells little. */

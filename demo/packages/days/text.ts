@@ -5,7 +5,7 @@ import { isHelicopter } from '#demo/packages/legs/leg.ts'
 import type { Leg } from '#demo/packages/legs/leg.ts'
 import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
 import type { Route } from '#demo/packages/route.ts'
-import { ARRIVALS, DEPARTURES, RETURNS, trueAt, trueOfHours } from '#demo/packages/words/arrivals.ts'
+import { ARRIVALS, DEPARTURES, RETURNS, trueAt, trueOfComing, trueOfHours } from '#demo/packages/words/arrivals.ts'
 import { counted, kmInWords } from '#demo/packages/words/numbers.ts'
 import type { Phrase } from '#demo/packages/words/phrase.ts'
 import {
@@ -89,26 +89,41 @@ function outward(writer: Writer, route: Route, day: DayPlan, own: string[], atte
   const height = PLACE_ALTITUDES.get(day.overnight?.slug ?? '') ?? 0
   const restful = day.kind === 'arrival' && height >= 3000
   // What the place is, is no word of going there: a town is known by its shrine.
-  const told = own.filter((line) => !line.startsWith(`${day.overnight?.name} is `)).join(' ')
+  const telling = own.filter((line) => !line.startsWith(`${day.overnight?.name} is `))
+  const toldOf: ToldOf = (sight) => telling.filter((line) => line.includes(stemOf(sight)))
   return [
     ...morning(writer, day),
     day.kind === 'arrival' ? arriving(writer, day) : '',
     ...flying(writer, day),
     day.leg ? moving(writer, day, day.from === route.start && day.night === 0) : '',
     day.halt && (isMoreThanSaid(day.halt) || attempt < HALT_ATTEMPTS) ? day.halt.sentence : '',
-    ...seeing(
-      writer,
-      (day.outing?.isFlown ? day.sights.slice(1) : day.sights).filter((sight) => !told.includes(stemOf(sight))),
-      day,
-    ),
+    ...sightsInOrder(writer, day, toldOf, own),
     day.sights.length === 1 && day.drives === 2
       ? fill(writer.rotation.next('two drives', TWO_DRIVES), { n: spokenName(day.sights[0]!) })
       : '',
     restful && !/lie|no stairs/i.test(own.join(' '))
       ? fill(writer.rotation.next('altitude', ALTITUDE_WORDS), { m: height.toLocaleString('en-IN') })
       : '',
-    ...own,
+    ...own.filter((line) => !day.sights.some((sight) => toldOf(sight).includes(line))),
   ]
+}
+
+/** What a line keeps for the end of the day comes after all else. */
+const OF_THE_EVENING = /\b(?:at dusk|sunset|evening)\b/
+/** The lines of the place that tell of a sight already. */
+type ToldOf = (sight: AttractionFact) => string[]
+
+/** The sights of a day as its strip has them; what the place's own lines tell of one stands where that one comes. */
+function sightsInOrder(writer: Writer, day: DayPlan, toldOf: ToldOf, own: readonly string[]): string[] {
+  const sights = day.outing?.isFlown ? day.sights.slice(1) : day.sights
+  const at = sights.findIndex((sight) => toldOf(sight).length > 0)
+  const left = sights.filter((sight) => toldOf(sight).length === 0)
+  if (at < 0) return seeing(writer, left, day)
+  const lines = own.filter((line) => sights.some((sight) => toldOf(sight).includes(line)))
+  const comesAt = lines.some((line) => OF_THE_EVENING.test(line)) ? sights.length : at
+  const before = left.filter((sight) => sights.indexOf(sight) < comesAt)
+  const after = left.filter((sight) => sights.indexOf(sight) > comesAt)
+  return [...seeing(writer, before, day), ...lines, goingOn(writer, after)]
 }
 
 /** The outing that a helicopter makes. */
@@ -116,11 +131,11 @@ function flying(writer: Writer, { outing, sights: [sight] }: DayPlan): string[] 
   return outing?.isFlown && sight ? [write(writer, 'flown up', FLOWN_UP, sight)] : []
 }
 
-function arriving({ rotation, stationOf }: Writer, { to, isOffCoach }: DayPlan): string {
+function arriving({ rotation, stationOf }: Writer, { to, isOffCoach, comesBy }: DayPlan): string {
   if (isOffCoach) return fill(rotation.next('off the coach', OFF_THE_COACH), { to })
   const station = stationOf(to)
-  const arrivals = trueAt(station, ARRIVALS)
-  return fill(rotation.next(`arrivals ${arrivals.length}`, arrivals), { to, station })
+  const arrivals = trueOfComing(comesBy, trueAt(station, ARRIVALS))
+  return fill(rotation.next(`arrivals ${arrivals.length} ${comesBy ?? ''}`, arrivals), { to, station })
 }
 
 function homeward(writer: Writer, day: DayPlan, whole: JourneyTotals): string[] {
@@ -244,12 +259,18 @@ function seeing(writer: Writer, sights: AttractionFact[], day: DayPlan): string[
     : DUSK_SIGHTS.has(first.slug)
       ? write(writer, 'dusk', DUSK_PATTERNS, first)
       : write(writer, `first ${first.type}`, firstPatterns(first, isFromTheMorning(day)), first)
-  const rest = others.map((sight) =>
-    DUSK_SIGHTS.has(sight.slug)
-      ? write(writer, 'dusk', DUSK_PATTERNS, sight)
-      : write(writer, 'next', NEXT_PATTERNS, sight),
-  )
-  return rest.length === 0 ? [opening] : [opening, rest.join('; ')]
+  return [opening, goingOn(writer, others)]
+}
+
+/** What is seen after something else. */
+function goingOn(writer: Writer, sights: readonly AttractionFact[]): string {
+  return sights
+    .map((sight) =>
+      DUSK_SIGHTS.has(sight.slug)
+        ? write(writer, 'dusk', DUSK_PATTERNS, sight)
+        : write(writer, 'next', NEXT_PATTERNS, sight),
+    )
+    .join('; ')
 }
 
 /** Whether a day is at its sights in the morning: it neither arrives nor drives far before them. */

@@ -51,6 +51,33 @@ export function gradeWords(grade: Difficulty, maxAltitudeM: number): readonly st
   return GRADE_WORDS[grade].filter((words) => maxAltitudeM >= HIGH_M || !OF_HEIGHT.test(words))
 }
 
+const BEGINNER_ASKED = 'Can a beginner do it?'
+const FITNESS_ASKED = 'How fit must I be?'
+
+/** How one asks what a trek takes. */
+export const HARD_ASKED: readonly string[] = ['How hard is it?', BEGINNER_ASKED, FITNESS_ASKED]
+
+/** The answer itself, before the figures that bear it out; how hard it is the figures say. */
+export function hardWords(asked: string, grade: Difficulty): string {
+  if (asked === BEGINNER_ASKED) return `${FOR_A_BEGINNER[grade]}: `
+  return asked === FITNESS_ASKED ? `${FIT_ENOUGH[grade]}: ` : ''
+}
+
+const FOR_A_BEGINNER: Record<Difficulty, string> = {
+  easy: 'Yes',
+  'easy-moderate': 'Yes, with a month of daily walks before',
+  moderate: 'Yes, a fit one who has trained uphill for two months',
+  'moderate-difficult': 'No, it wants an earlier trek',
+  difficult: 'No, several other treks come first',
+}
+const FIT_ENOUGH: Record<Difficulty, string> = {
+  easy: 'Fit enough to climb six floors without a stop',
+  'easy-moderate': 'Fit enough for five brisk kilometres',
+  moderate: 'Fit enough to climb for two hours with short rests',
+  'moderate-difficult': 'Fit enough for a long day on foot, and for another after it',
+  difficult: 'As fit as a season of training makes you',
+}
+
 const HIGH_M = 3500
 const OF_HEIGHT = /3,500 m|at height|take height|[Rr]opes, cold/
 const GRADE_WORDS: Record<Difficulty, readonly string[]> = {

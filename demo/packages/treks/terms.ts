@@ -5,7 +5,7 @@ import { bankQuestions } from '#demo/packages/bank.ts'
 import type { Page } from '#demo/packages/bank.ts'
 import { counted } from '#demo/packages/words/numbers.ts'
 import { fastNightWords } from './fast-nights.ts'
-import { gradeOf, gradeWords } from './grades.ts'
+import { gradeOf, gradeWords, HARD_ASKED, hardWords } from './grades.ts'
 import { permitNote } from './permits.ts'
 import { sleepSpot } from './way.ts'
 import type { TrekWay } from './way.ts'
@@ -70,12 +70,13 @@ export function questionsOf(
   const { trek } = way
   const walks = way.days.filter((day) => day.how === 'walk').length
   const grade = gradeOf(way)
+  const hard = writer.rotation.next('trek hard', HARD_ASKED)
   const nights = way.days.slice(0, -1).map(sleepSpot)
   const top = nights.toSorted((a, b) => (b.metres ?? 0) - (a.metres ?? 0))[0]
   return [
     {
-      question: writer.rotation.next('trek hard', ['How hard is it?', 'Can a beginner do it?', 'How fit must I be?']),
-      answer: `${trek.name} is ${distanceKm} km over ${counted(walks, 'walking day')}, graded ${grade.replace('-', ' to ')}. ${writer.rotation.next(`answer ${grade}`, gradeWords(grade, maxAltitudeM))}.`,
+      question: hard,
+      answer: `${hardWords(hard, grade)}${trek.name} is ${distanceKm} km over ${counted(walks, 'walking day')}, graded ${grade.replace('-', ' to ')}. ${writer.rotation.next(`answer ${grade}`, gradeWords(grade, maxAltitudeM))}.`,
     },
     {
       question: writer.rotation.next('trek high', [

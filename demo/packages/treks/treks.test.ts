@@ -103,3 +103,24 @@ describe('a trek', () => {
     expect(wrong.map((same) => same.map(({ at, km, hours }) => `${at}: ${km} km, ${hours} h`))).toEqual([])
   })
 })
+
+describe('what a trek asks of one', () => {
+  const answers = (question: string) =>
+    treks.flatMap(({ slug, difficulty, questions }) =>
+      questions.filter((one) => one.question === question).map(({ answer }) => ({ slug, difficulty, answer })),
+    )
+
+  it('is a yes or a no where one asks whether a beginner can (caught: 46, a distance and a grade for an answer)', () => {
+    const asked = answers('Can a beginner do it?')
+    expect(asked.length).toBeGreaterThan(20)
+    expect(asked.filter(({ answer }) => !/^(?:Yes|No)\b/.test(answer))).toEqual([])
+    const isHard = (difficulty: string | null) => difficulty === 'difficult' || difficulty === 'moderate-difficult'
+    expect(asked.filter(({ answer, difficulty }) => answer.startsWith('No') !== isHard(difficulty))).toEqual([])
+  })
+
+  it('is how fit where one asks how fit', () => {
+    const asked = answers('How fit must I be?')
+    expect(asked.length).toBeGreaterThan(20)
+    expect(asked.filter(({ answer }) => !/^(?:Fit enough|As fit) /.test(answer))).toEqual([])
+  })
+})

@@ -9,6 +9,18 @@ export function trueAt(station: string, sentences: readonly string[]): readonly 
   return sentences.filter((one) => MEANS.every(([said, has]) => !said.test(one) || has.test(station)))
 }
 
+/** What takes for granted that one may come at any hour, or that noon is the hour. */
+const AT_ANY_HOUR = /whenever suits|when you do|when you are/
+const BY_NOON = /by noon|from noon/
+const NOON = 12
+
+/** Of arrivals those that agree with the hour one is asked to come by. */
+export function trueOfComing(by: number | undefined, sentences: readonly string[]): readonly string[] {
+  return sentences.filter((one) =>
+    by === undefined ? !/by noon/.test(one) : !AT_ANY_HOUR.test(one) && (by === NOON || !BY_NOON.test(one)),
+  )
+}
+
 /** How a tour begins in the city it starts from: {to} the city, {station} where one is met. */
 export const ARRIVALS: readonly string[] = [
   'A driver with your name on a card meets you at {station}',

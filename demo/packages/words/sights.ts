@@ -220,4 +220,5 @@ export const DUSK_SIGHTS: ReadonlySet<string> = new Set([
   'india-gate',
   'gadisar-lake',
   'white-rann-of-kutch',
+  'fort-kochi-chinese-fishing-nets',
 ])

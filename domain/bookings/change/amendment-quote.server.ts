@@ -9,7 +9,8 @@ import { listApplied } from '#domain/payments/ledger.server.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import { isSameParty, seatsFor } from '#domain/party/party.ts'
 import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
-import { daysBetween } from '#platform/dates.ts'
+import { addDays } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
@@ -255,9 +256,13 @@ function wereLapsCharged({ party, lines }: PricedJourney): true | undefined {
 }
 
 /** Refuses 'too-late': a date is moved while it costs least to leave; later, somebody else could not be found for the seats. */
-export function refuseMove({ journey, today, startsOn }: OpenedBooking): 'too-late' | undefined {
-  const [first] = journey.terms.cancellation.slabs
-  return daysBetween(today, startsOn) < (first?.fromDays ?? 0) ? 'too-late' : undefined
+export function refuseMove(booking: OpenedBooking): 'too-late' | undefined {
+  return booking.today > lastMove(booking) ? 'too-late' : undefined
+}
+
+/** The last day on which a booking may move to another date. */
+export function lastMove({ journey, startsOn }: Pick<OpenedBooking, 'journey' | 'startsOn'>): CalendarDate {
+  return addDays(startsOn, -(journey.terms.cancellation.slabs[0]?.fromDays ?? 0))
 }
 
 function refuseStay(

@@ -107,10 +107,26 @@ function ridden({ by, km, hours }: Leg, from: number): DayStretch {
   return { on: by, km, from, to: from + (hours ?? 0) }
 }
 
-/** What closes first goes first: the door one stands before, or, where so something would be shut, what is not open again that day. */
+/** As they are named, where no door stops one so; else what closes first goes first: the door one stands before, or, where so something would be shut, what is not open again that day. */
 function seen(visits: readonly Visit[], start: number): DayStretch[] {
+  const named = inTurn(visits, start)
+  if (isUnbroken(named, start)) return named
   const orders = (['closes', 'lastCloses'] as const).map((end) => seenBy(end, visits, start))
   return orders.find((stretches) => !stretches.some(isShut)) ?? orders[0]!
+}
+
+/** Whether nothing is shut, and one waits at no door. */
+function isUnbroken(stretches: readonly DayStretch[], start: number): boolean {
+  return stretches.every((one, at) => !isShut(one) && one.from <= (stretches[at - 1]?.to ?? start))
+}
+
+function inTurn(visits: readonly Visit[], start: number): DayStretch[] {
+  let clock = start
+  return visits.map((visit) => {
+    const stretch = visitedAt(visit, clock)
+    clock = stretch.to
+    return stretch
+  })
 }
 
 /** What can be seen soonest first; of several that can be seen at once what closes first, else the first named. */
@@ -121,19 +137,24 @@ function seenBy(end: 'closes' | 'lastCloses', visits: readonly Visit[], start: n
   while (left.length > 0) {
     const next = left.reduce((best, one) => (isSooner(one, best, clock, end) ? one : best))
     left.splice(left.indexOf(next), 1)
-    const enters = entersAt(next, readyAt(next, clock))
-    const from = enters?.from ?? clock
-    laid.push({
-      on: 'sight',
-      name: next.name,
-      isShut: enters === undefined,
-      isAwaited: from > clock || next.at !== undefined,
-      from,
-      to: from + next.hours,
-    })
-    clock = from + next.hours
+    laid.push(visitedAt(next, clock))
+    clock = laid.at(-1)!.to
   }
   return laid
+}
+
+/** A visit as one comes to it at an hour. */
+function visitedAt(visit: Visit, clock: number): DayStretch {
+  const enters = entersAt(visit, readyAt(visit, clock))
+  const from = enters?.from ?? clock
+  return {
+    on: 'sight',
+    name: visit.name,
+    isShut: enters === undefined,
+    isAwaited: from > clock || visit.at !== undefined,
+    from,
+    to: from + visit.hours,
+  }
 }
 
 function isSooner(one: Visit, other: Visit, clock: number, end: 'closes' | 'lastCloses'): boolean {

@@ -67,12 +67,12 @@ export default function KeysPage({ loaderData: { rows, page, pages, done }, acti
         </p>
       </div>
       <Said kept={kept} done={done} once="This is the key, shown this once. Hand it on by a way nobody else reads:" />
-      <section aria-labelledby="keys">
-        <h2 id="keys">Keys</h2>
+      <section aria-labelledby="made-keys">
+        <h2 id="made-keys">Keys</h2>
         {rows.length === 0 ? (
           <Empty says="No key yet. Make one below." />
         ) : (
-          <ListTable namedBy="keys" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+          <ListTable namedBy="made-keys" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
         )}
         <Pages page={page} pages={pages} others={{}} />
       </section>

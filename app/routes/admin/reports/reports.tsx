@@ -4,14 +4,13 @@ import { Select } from '#app/ui/select.tsx'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { GSTR_1_SECTIONS } from '#domain/reports/gstr-1.ts'
 import { formatDate } from '#platform/dates.ts'
-import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { MonthForm } from './month.tsx'
 import { readReports, yearIn } from './read.server.ts'
 import { Enquiries, Gst, Occupancy, Sales, Sources } from './each-report.tsx'
 import { TravelPace } from './travel-pace.tsx'
 import { Searches, Speed } from './visit-reports.tsx'
-import { compared, SECTION_NAMES } from './words.ts'
+import { bookedText, compared, SECTION_NAMES } from './words.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/reports'
 import office from '#app/routes/admin/office.module.css'
@@ -41,7 +40,7 @@ export default function ReportsPage({ loaderData: found }: Route.ComponentProps)
           <p className={office.say}>
             {now.bookings === 0
               ? `No booking yet, by ${formatDate(until)}.`
-              : `Up to ${formatDate(until)}: ${now.bookings === 1 ? '1 booking' : `${now.bookings.toLocaleString('en-IN')} bookings`}, of which ${now.cancelled.toLocaleString('en-IN')} ${now.cancelled === 1 ? 'was' : 'were'} cancelled; the others come to ${formatPaise(now.soldPaise)}${compared(now.soldPaise, was.soldPaise, `by the same day of ${before.name}`)}.`}
+              : `Up to ${formatDate(until)}: ${bookedText(now)}${compared(now.soldPaise, was.soldPaise, `by the same day of ${before.name}`)}.`}
           </p>
         </div>
         <form className={office.inline} method="get">

@@ -3,6 +3,7 @@ import type { EnquirySource } from '#domain/reports/enquiries.server.ts'
 import type { BookingSource } from '#domain/reports/sources.server.ts'
 import type { Device, PageKind } from '#domain/visits/visit.ts'
 import { monthName } from '#platform/dates.ts'
+import { formatPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 
 /** `Nov` of `2026-11`. */
@@ -21,6 +22,25 @@ export function compared(now: number, was: number, before: string): string {
   const percent = Math.round((100 * (now - was)) / was)
   if (percent === 0) return `, as much as ${before}`
   return `, ${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than ${before}`
+}
+
+/** How many were booked, how many of them cancelled, and what those that stand come to, where any does. */
+export function bookedText({
+  bookings,
+  cancelled,
+  soldPaise,
+}: {
+  bookings: number
+  cancelled: number
+  soldPaise: Paise
+}): string {
+  const all = bookings === 1 ? '1 booking' : `${bookings.toLocaleString('en-IN')} bookings`
+  const standing = bookings - cancelled
+  if (cancelled === 0)
+    return `${all}, none cancelled; ${bookings === 1 ? 'it comes' : 'they come'} to ${formatPaise(soldPaise)}`
+  if (standing === 0) return bookings === 1 ? `${all}, which was cancelled` : `${all}, all of them cancelled`
+  const of = `${cancelled.toLocaleString('en-IN')} ${cancelled === 1 ? 'was' : 'were'} cancelled`
+  return `${all}, of which ${of}; the ${standing === 1 ? 'other comes' : 'others come'} to ${formatPaise(soldPaise)}`
 }
 
 /** Part of a whole in whole percent; a dash of nothing. */

@@ -4,25 +4,35 @@ import { formatDate } from '#platform/dates.ts'
 import type { Trip } from '#app/routes/booking/trip/trip.server.ts'
 import styles from '#app/routes/booking/trip/trip.module.css'
 
-function waysOfHire(path: string, roomsText: string, mayMove: boolean) {
+function waysOfHire(path: string, roomsText: string, movesUntil: string | undefined) {
   return [
-    { name: mayMove ? 'The day or the hour' : 'The hour', words: 'where a car is free', href: `${path}/change` },
+    movesUntil === undefined
+      ? { name: 'The hour', words: 'where a car is free', href: `${path}/change` }
+      : { name: 'The day or the hour', words: `where a car is free${movesUntil}`, href: `${path}/change` },
     { name: 'The class', words: roomsText, href: `${path}/change` },
     { name: 'The pick-up', words: 'another address, at no cost', href: `${path}/travellers` },
   ]
 }
 
 /** What of a trip may be otherwise, each with the way to it. */
-export function ChangeSomething({ trip: { standing, mayMove, changeUntil } }: { trip: Trip }) {
+export function ChangeSomething({ trip: { standing, mayMove, moveUntil, changeUntil } }: { trip: Trip }) {
   const path = `/booking/${standing.reference}`
   const { rooms, seats, package: sold, roomsText } = standing.journey
+  // A date moves while it costs least to leave, which ends before anything else does: that day stands beside it.
+  const movesUntil = mayMove ? (moveUntil < changeUntil ? `, until ${formatDate(moveUntil)}` : '') : undefined
   const ways =
     sold.kind === 'car'
-      ? waysOfHire(path, roomsText, mayMove)
+      ? waysOfHire(path, roomsText, movesUntil)
       : [
-          ...(mayMove
-            ? [{ name: 'Another date', words: 'where another date has your seats', href: `${path}/change#date` }]
-            : []),
+          ...(movesUntil === undefined
+            ? []
+            : [
+                {
+                  name: 'Another date',
+                  words: `where another date has your seats${movesUntil}`,
+                  href: `${path}/change#date`,
+                },
+              ]),
           {
             name: rooms.rooms.length === 1 ? 'The room' : 'The rooms',
             words: standing.journey.roomsText,
@@ -40,7 +50,7 @@ export function ChangeSomething({ trip: { standing, mayMove, changeUntil } }: { 
       <p className="soft">
         {isOver
           ? `The last day to change more than this was ${formatDate(changeUntil)}. If something else has to be otherwise, call us.`
-          : `You see the difference in rupees first. Nothing changes until you accept. The last day for it is ${formatDate(changeUntil)}.`}
+          : `You see the difference in rupees first. Nothing changes until you accept. The last day for it is ${formatDate(changeUntil)}${movesUntil ? ', and for the day itself an earlier one' : ''}.`}
       </p>
       <ul className={styles.rows}>
         {open.map(({ name, words, href }) => (

@@ -45,10 +45,10 @@ export function Papers({ trip: { papers: made, standing, phone, isForgotten } }:
           {phone ? (
             <>
               {' '}
-              ask us any time at <a href={telephone(phone)}>{phone}</a>.
+              ask us at <a href={telephone(phone)}>{phone}</a>.
             </>
           ) : (
-            ' ask us any time.'
+            ' ask us.'
           )}
         </p>
       ) : null}

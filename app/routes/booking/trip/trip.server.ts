@@ -9,7 +9,8 @@ import { buyerStood } from '#domain/bookings/papers/give-buyer.server.ts'
 import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import type { WholeBooking } from '#domain/bookings/find-booking.server.ts'
-import { refuseMove } from '#domain/bookings/change/amendment-quote.server.ts'
+import { lastMove, refuseMove } from '#domain/bookings/change/amendment-quote.server.ts'
+import { heldAgainAt } from '#domain/bookings/hold/hold-again.server.ts'
 import { lastChangeOn } from '#domain/bookings/change/last-change.server.ts'
 import { withMeals } from '#domain/bookings/trip/later-details.server.ts'
 import { listWhoLeft } from '#domain/bookings/trip/travellers.server.ts'
@@ -37,7 +38,7 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
     standingOf(context, booking),
     findSetting(db, 'site'),
   ])
-  const order = lastOrderOf(whole)
+  const order = lastOrderOf(whole, await heldAgainAt(db, booking.id))
   const cancellation = await cancellationOf(db, booking)
   return {
     standing,
@@ -51,6 +52,7 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
     travellers: await withMeals(db, whole),
     isNamed: isNamed(whole, whole.travellers),
     mayMove: refuseMove(booking) === undefined,
+    moveUntil: lastMove(booking),
     changeUntil: await lastChangeOn(db, booking),
     pickup: whole.pickup,
     driver: whole.driver,

@@ -4,7 +4,7 @@ tosh | Wooden houses, one lane, dogs asleep in it / An hour above the village th
 sissu | The lake has willows; the fall comes down the opposite wall / Snow at the door, and a tunnel's light at the end of the valley
 chamba | Bhuri Singh's museum keeps the hill paintings / The temples stand in a row by the palace, six of them, since the tenth century
 chitkul | Slate roofs, a goddess older than the road, and potatoes / The last tea shop says so on its wall
-barot | Trout farm at four, river at five. Supper is trout / You walk up the Uhl to Lohardi, with a packed lunch and a boy who knows the bridges
+barot | The trout farm first, then the river. Supper is trout / You walk up the Uhl to Lohardi, with a packed lunch and a boy who knows the bridges
 kurukshetra | Brahma Sarovar after dark, a kilometre of lamps / Jyotisar's banyan, where the Gita was spoken
 nahan | The chowk, the Rani Tal, a bench under a pine / Round Renuka lake by foot, with turtles at the steps
 bhaderwah | Walnut carvers work with the door open / Jai's long meadow, ponies and rajma in a brass pot / Padri pass, by jeep, for the Himachal side

@@ -40,7 +40,7 @@ satara | Kandi pedhe, and the fort at sunset
 panaji | Fontainhas at six: blue, yellow, oxblood, a violin somewhere / Mangueshi's lamp tower, then a plantation lunch on a banana leaf / The river ferry to Betim costs nothing. On the other side fish is fried
 calangute | The beach is busy, and a kilometre north it is less so / Do nothing before four; then Baga, then dinner with your feet in sand / Water sports by the licensed men, at the posted price / The sand runs unbroken to Baga on one side and to Candolim on the other: walk one way before breakfast, the other at dusk / Saligao's white church and its spring are a short ride inland, past paddy and cashew
 candolim | Shacks, one quiet, one not / Aguada's wall at five / A boat up the Mandovi for crocodiles, if anybody feels like moving / Sinquerim's bastion stands in the sea: walk out to it at low sun, then eat bebinca
-anjuna | Flea market on Wednesday, Chapora at sunset always / Vagator's small cove, reached by a goat's idea of a path / Assagao for lunch, a scooter for the lanes, the driver for the night
+anjuna | Flea market on Wednesday, Chapora at sunset always / Ozran's small cove, reached by a goat's idea of a path / Assagao for lunch, a scooter for the lanes, the driver for the night
 palolem | Dusk lays a bar of gold on the water / Butterfly beach by boat, Cola lagoon by car / The bay shelves so gently that children wade to the rocks
 gokarna | Om to Half Moon by the cliff path / Temple before breakfast, in a dhoti lent at the door / Kudle at sunset, with a drum somewhere
 ahmedabad | Manek Chowk turns from bulls to bullion to bhajipav as the day goes / Heritage walk at eight from Kalupur, through eleven pols / Sabarmati's spinning wheels, and the Calico's textiles if they will have you
@@ -88,7 +88,7 @@ sakleshpur | Manjarabad, a star-shaped fort in cloud
 mangaluru | Ghee roast, neer dosa, Ideal ice cream
 udupi | Krishna through nine holes; lunch with everyone / Malpe's boats to St Mary's basalt / Masala dosa in the town that claims it, the car street of the eight mutts, and the temple pond at lamp time
 murudeshwar | The lift in the gopuram goes to the eighteenth floor
-kabini | Boat at four: tuskers swim / Jeep at six: leopard on a rain tree, perhaps / The lodge was a Maharaja's, then a Viceroy's guest house / A coracle for kingfishers, between the drives
+kabini | A boat before dusk: tuskers swim / Jeep at six: leopard on a rain tree, perhaps / The lodge was a Maharaja's, then a Viceroy's guest house / A coracle for kingfishers, between the drives
 bandipur | Deer on the lawn's edge after dark / Gaur, dhole, once in three drives the tiger
 chennai | Mylapore's tank, jasmine, sundal on the beach / Filter coffee at six, Kapaleeshwarar at seven
 mahabalipuram | Stone-cutters until dark. Prawns at the beach / Five Rathas at opening time; Krishna's Butter Ball at any

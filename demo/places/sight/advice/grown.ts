@@ -61,7 +61,7 @@ export const GROWN: Record<string, PlaceSaying<SightStory>[]> = {
         ? `The fall is fullest from July to September, when the paths are also at their wettest.`
         : `The fall is fullest just after the rain and thin by April.`,
     () => `Stone near the water is slippery in every season; keep children by the hand.`,
-    (story) => `Do not swim at ${it(story)} unless others from the place are in the water.`,
+    (story) => `Stay out of the water at ${it(story)}: the pool under a fall pulls, and its rocks are out of sight.`,
     () => `Go in the morning, for the light and for the parking.`,
     () => `Take a dry shirt and leave with your own litter.`,
   ],

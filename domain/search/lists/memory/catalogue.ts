@@ -7,7 +7,7 @@ import type { ListCategory, ListPlace, ListRow } from '#domain/search/lists/list
 import { bitsWhere } from './bits.ts'
 import type { Bits } from './bits.ts'
 import { IdNumbers } from './id-numbers.ts'
-import { bySmall, byNumber } from './orders.ts'
+import { bySmall } from './orders.ts'
 import type { PackageOrder } from './orders.ts'
 import { CountedValues, runsByNumber, runsByValue } from './value-sets.ts'
 import type { EachHolding } from './value-sets.ts'
@@ -80,7 +80,7 @@ export type Catalogue = {
   lengths: readonly Bits[]
   stars: readonly Bits[]
   difficulties: readonly Bits[]
-  /** Best rated first, samples as if nobody had rated them; and all by their stars, equal ones by how many gave them. */
+  /** Best rated first, samples as if nobody had rated them and only among themselves by theirs; and all by their stars, equal ones by how many gave them. */
   rated: PackageOrder
   mostRated: PackageOrder
 }
@@ -95,7 +95,6 @@ export function makeCatalogue({ rows, categories, places }: PublishedCatalogue):
   const days = Uint8Array.from(rows, (row) => row.days)
   const ids = rows.map(({ id }) => id)
   const rating = Uint8Array.from(rows, (row) => Math.round((row.rating ?? 0) * 10))
-  const byStars = (starsOf: (row: ListRow) => number) => byNumber(size, (number) => 5_000_001 - starsOf(rows[number]!))
   return {
     size,
     ids,
@@ -126,11 +125,8 @@ export function makeCatalogue({ rows, categories, places }: PublishedCatalogue):
     ),
     stars: STARS.map((stars) => bitsWhere(size, (number) => rating[number]! >= stars * 10)),
     difficulties: DIFFICULTIES.map((known) => bitsWhere(size, (number) => rows[number]!.difficulty === known)),
-    rated: byStars(({ ratingIsDemo, weightedStars }) => (ratingIsDemo ? 0 : (weightedStars ?? 0))),
-    mostRated: byRatingCount(
-      byStars(({ weightedStars }) => weightedStars ?? 0),
-      rows,
-    ),
+    rated: byStars(rows, [trustedStars, starsOf, ratingsOf]),
+    mostRated: byStars(rows, [starsOf, ratingsOf]),
   }
 }
 
@@ -186,12 +182,21 @@ function keptOnce<Value>(): (value: Value) => Value {
   }
 }
 
-/** Packages that are equally well rated stand side by side already; among them those rated by most come first. */
-function byRatingCount(rated: PackageOrder, rows: readonly ListRow[]): PackageOrder {
-  const order = rated.slice()
-  const stars = (number: number) => rows[number]!.weightedStars ?? 0
-  order.sort((a, b) => stars(b) - stars(a) || rows[b]!.ratingCount - rows[a]!.ratingCount || a - b)
-  return order
+const starsOf = ({ weightedStars }: ListRow) => weightedStars ?? 0
+const trustedStars = (row: ListRow) => (row.ratingIsDemo ? 0 : starsOf(row))
+const ratingsOf = ({ ratingCount }: ListRow) => ratingCount
+
+/** An order by what is most first, equals by what comes after it, and at last by themselves. */
+function byStars(rows: readonly ListRow[], keys: readonly ((row: ListRow) => number)[]): PackageOrder {
+  const order = Uint32Array.from(rows, (_, number) => number)
+  const apart = (a: number, b: number) => {
+    for (const key of keys) {
+      const [one, other] = [key(rows[a]!), key(rows[b]!)]
+      if (one !== other) return other - one
+    }
+    return a - b
+  }
+  return order.toSorted(apart)
 }
 
 /** How each package leaves next: in how many days, `FAR_DAYS` for later or never, and whether within weeks in one of its months. */

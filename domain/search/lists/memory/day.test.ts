@@ -1,6 +1,8 @@
 import { ANY_TIME } from '#domain/search/lists/departure-query.ts'
 import { expect, test } from 'vitest'
 import { makeCatalogue } from './catalogue.ts'
+import { USUAL_OWN_DATES, USUAL_RATES } from '#domain/catalogue/package.ts'
+import type { ListRow } from '#domain/search/lists/list-row.ts'
 import { makeDay } from './day.ts'
 import { makeDepartures } from './departures.ts'
 import { GST_RATES } from '#domain/tax/gst-rates.ts'
@@ -53,4 +55,43 @@ test('prices of days that are asked for push nobody’s out (caught: kept among 
   const again = on(1)
   forget(() => true)
   expect(on(1)).not.toBe(again)
+})
+
+test('what leaves alike stands by its stars, samples among themselves, and only then by name (caught: Aizawl first, for its A)', async () => {
+  const row = (id: string, weightedStars: number | null, ratingIsDemo: boolean): ListRow => ({
+    id,
+    weightedStars,
+    rating: weightedStars === null ? null : weightedStars / 1_000_000,
+    ratingCount: weightedStars === null ? 0 : 5,
+    ratingIsDemo,
+    kind: 'tour',
+    days: 5,
+    stateCodes: ['IN-KL'],
+    tags: [],
+    difficulty: null,
+    startCity: 'Kochi',
+    groupMin: 2,
+    groupMax: 12,
+    infantsHaveSeats: false,
+    grid: { twin: 10_000_00, single: null, triple: null, quad: null, childWithBed: null, childNoBed: null, infant: 0 },
+    rates: USUAL_RATES,
+    ownDates: USUAL_OWN_DATES,
+    gstScheme: 'TOUR_5',
+    months: [1],
+    possible: null,
+    facts: [],
+    acts: [],
+    cityIds: [],
+    attractionIds: [],
+    categoryIds: [],
+  })
+  const rows = [
+    row('aizawl', null, false),
+    row('goa', 4_200_000, true),
+    row('kochi', 4_800_000, true),
+    row('leh', 3_900_000, false),
+  ]
+  const catalogue = makeCatalogue({ rows, categories: [], places: [] })
+  const { inSeason } = makeDay(catalogue, await makeDepartures(catalogue, []), TODAY)
+  expect([...inSeason].map((number) => catalogue.ids[number])).toEqual(['leh', 'kochi', 'goa', 'aizawl'])
 })
