@@ -50,7 +50,7 @@ export async function tripOf(db: Db, booking: WholeBooking): Promise<Trip> {
     // What a trek measures is walked.
     distanceKm: hire ? hire.km : journey.package.kind === 'trek' ? null : (pkg?.distanceKm ?? null),
     itinerary: daysFor(pkg?.itinerary ?? [], travellers),
-    inclusions: hire ? heldBy(hire) : [...extras, ...(await includedIn(db, booking, pkg))],
+    inclusions: hire ? heldBy(hire, journey.package.days) : [...extras, ...(await includedIn(db, booking, pkg))],
     exclusions: hire ? hire.notIncluded : [...(pkg?.exclusions ?? []), ...allBut(extras)],
     packing: await packingFor(db, booking, pkg),
     lead: { name: booking.contactName ?? '', mobile: booking.contactMobile },
@@ -108,6 +108,7 @@ function allBut(extras: readonly string[]): string[] {
   return extras.length === 0 ? [] : [`All this but what is booked and paid with the trip: ${extras.join(', ')}`]
 }
 
-function heldBy({ chargeableKm }: Hire): string[] {
-  return ['The car, its driver and his food and bed', 'Fuel', `${chargeableKm.toLocaleString('en-IN')} km`, 'GST']
+function heldBy({ chargeableKm }: Hire, days: number): string[] {
+  const driver = `The car, its driver, and the driver’s food${days === 1 ? '' : ' and bed'}`
+  return [driver, 'Fuel', `${chargeableKm.toLocaleString('en-IN')} km`, 'GST']
 }

@@ -54,7 +54,7 @@ export function drawVoucher(trip: Trip, code: string, logo?: Logo): ReactElement
         { flex: 1, paddingRight: px(26) },
         h1('Travel voucher'),
         words(
-          'Show this page, on paper or on a phone, to driver and hotels. All is paid but what is named below as your own.',
+          `Show this page, on paper or on a phone, to ${trip.kind === 'car' ? 'your driver' : 'driver and hotels'}. All is paid but what is named below as your own.`,
           { marginTop: px(6), marginBottom: px(12) },
         ),
         pairs(facts(trip), { name: 72 }),
