@@ -1,3 +1,4 @@
+import { endBeforeDenial } from './denied-next.ts'
 import { LEADING } from './except-words.ts'
 import { countAt } from './numbers.ts'
 import { pastAll, pastPhrase, phrases } from './phrases.ts'
@@ -44,7 +45,7 @@ function wantAt(tokens: readonly Token[], at: number, subject: Subject): ReturnT
     [heads, weak, beside, LITTLE].some((words) => words !== undefined && hasOne(token, words))
   const isFigure = (place: number) =>
     unit !== undefined && countAt(tokens, place) !== undefined && isUnit(tokens[place + 1], unit.words)
-  const end = runEnd(tokens, at, (token, place) =>
+  const last = runEnd(tokens, at, (token, place) =>
     token.number !== undefined && !hasOne(token, heads)
       ? isFigure(place)
       : tells(token) ||
@@ -53,6 +54,9 @@ function wantAt(tokens: readonly Token[], at: number, subject: Subject): ReturnT
           (words) => words && hasOne(token, words),
         ),
   )
+  const isThing = (place: number) =>
+    isFigure(place) || [heads, weak, beside].some((words) => words !== undefined && hasOne(tokens[place]!, words))
+  const end = endBeforeDenial(tokens, { from: at, end: last }, isThing)
   const run = tokens.slice(at, end)
   if (
     run.length === 0 ||
