@@ -45,3 +45,15 @@ test('whoever comes with a budget to a place is shown tours near it before walks
   expect(listing!.items.map(({ card }) => card.id)).not.toContain(ridgeWalk.id)
   expect(listing!.nearest.find(({ card }) => card.id === ridgeWalk.id)?.differs).toBe('A trek')
 })
+
+test('what somebody fears is never shown as what comes nearest (caught: hills to who fears their roads)', async ({
+  db,
+}) => {
+  await saveCatalogueFixture(db)
+  for (const need of ['no ghat roads', 'pahadi raste se dar lagta hai', 'pregnant wife, no trekking']) {
+    const { listing } = await ask(db, String(new URLSearchParams({ q: `${need} munnar 2 days under 3000` })))
+    const shown = [...listing!.items, ...listing!.nearest].map(({ card }) => card.id)
+    expect([need, shown.includes(ridgeWalk.id)]).toEqual([need, false])
+    expect([need, need.startsWith('pregnant') || !shown.includes(hills.id)]).toEqual([need, true])
+  }
+})

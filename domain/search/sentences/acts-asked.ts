@@ -25,6 +25,32 @@ export function actNamed(words: string): ActKey | undefined {
   return keys?.size === 1 ? [...keys][0] : undefined
 }
 
+/** Of what is not wanted all that one does with it: whoever fears boats is led on no houseboat either. */
+const REFUSED: readonly { words: ReadonlySet<string>; acts: readonly ActKey[] }[] = [
+  {
+    words: new Set('boat boats boating naav naw nav nauka kashti shikara ferry ferries ship ships cruise'.split(' ')),
+    acts: ['boat', 'houseboat', 'boat-safari', 'kayak'],
+  },
+  {
+    words: new Set('water paani pani watersports swim swimming sea samundar samudra'.split(' ')),
+    acts: ['boat', 'houseboat', 'boat-safari', 'kayak', 'reef', 'surf'],
+  },
+  { words: new Set('diving dive scuba snorkelling snorkeling'.split(' ')), acts: ['reef'] },
+]
+
+/** All that one does with what is not wanted, by any word for it. */
+export function actsRefused(words: string): readonly ActKey[] {
+  const all = words.split(' ')
+  return REFUSED.flatMap(({ words: known, acts }) => (all.some((word) => known.has(word)) ? acts : []))
+}
+
+const IN_EVERY_TEXT = new Set(['water', 'paani', 'pani'])
+
+/** Whether what is not wanted is told by what one does alone: water runs through every text. */
+export function isOnlyDone(word: string): boolean {
+  return IN_EVERY_TEXT.has(word)
+}
+
 /** What one does with it, and how: said before an act, and nothing but it. */
 const DOING = phrases(
   'paddle, paddling, row, spend, soak, soak in, bathe, bathe in, dip in, sip, taste, visit, visiting, float, float on, spot, spotting, look for, look at, looking for, go inside, go into, listen to, hear, sleep in, stay in, stay at, staying in, wake up by, wake up to, wake up in, walk in, walk through, photograph, catch, play, make, hands on, live in, our own, one, us, for us, learn, learn to, try, trying, do, doing, go, going, see, seeing, watch, watching, ride, riding, take, have, enjoy, want to, wants to, want, like to, would like to, a, an, the, some, real, natural, open, night, nights, evening, in, on, with, for, of, chance of, chance to, possibility of, where we can, where i can, where can i, where can we, somewhere, karna, karni, dekhna, dekhne',

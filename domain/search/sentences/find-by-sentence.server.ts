@@ -5,7 +5,7 @@ import { isMannerWord } from '#domain/search/language/manner-words.ts'
 import { isInOtherScript } from '#domain/search/language/written-names.ts'
 import { foldText, spellAsked, wordsOf } from '#domain/search/normalise.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
-import { actNamed } from './acts-asked.ts'
+import { actNamed, actsRefused, isOnlyDone } from './acts-asked.ts'
 import { animalsFirst } from './animals-first.server.ts'
 import { isOfWalks } from './asked-tour.ts'
 import { byTurns } from './by-turns.ts'
@@ -13,7 +13,7 @@ import { feastFirst } from './feast-first.server.ts'
 import { listInRegion } from './in-region.server.ts'
 import { listPackagesNear } from './near-packages.server.ts'
 import { doingAll } from './matches-of-acts.ts'
-import { asWished, wantedFirst, within } from './matches-as-wished.server.ts'
+import { asWished, wantedFirst, within, withoutHarm } from './matches-as-wished.server.ts'
 import { allPlacesFirst, filledUp, walksApart } from './matches-in-order.server.ts'
 import { isHoly, listPilgrimages } from './pilgrimages.server.ts'
 import { listPublished } from './published-packages.server.ts'
@@ -63,7 +63,8 @@ export async function findBySentence(
   // A trail in a name leads nobody on foot who wants short drives.
   const kinds = sentence.wants.length > 0 ? last : undefined
   const found = { ...last, ...filled, ...(await feastFirst(needs, sentence.feast, filled)), ...kinds }
-  return walksApart(needs, sentence, await withoutExcepted(needs, sentence, found), how)
+  const harmless = await withoutHarm(needs, sentence, await withoutExcepted(needs, sentence, found))
+  return walksApart(needs, sentence, harmless, how)
 }
 
 /** Words of another script none of which is known hide nothing of what else was said: that they are not known is told, and what fits the rest is shown. */
@@ -169,10 +170,12 @@ async function inPlaceNamed(
 
 /** What one of the words stands for, and only that: whoever wants no Goa does not want to lose what merely sounds like it. */
 async function findExcepted({ search, lists }: SentenceSearchNeeds, words: readonly string[]): Promise<Set<string>> {
-  const acts = words.flatMap((word) => actNamed(word) ?? [])
+  const acts = words.flatMap((word) => [actNamed(word) ?? [], actsRefused(word)].flat())
   const done = acts.length > 0 ? acts.flatMap((act) => lists.facts().withAct(act, MOST_EXCEPTED)) : []
   const answers = await Promise.all(
-    words.map((text) => search.search({ text, limit: MOST_EXCEPTED, kinds: ['package'] })),
+    words
+      .filter((word) => !isOnlyDone(word))
+      .map((text) => search.search({ text, limit: MOST_EXCEPTED, kinds: ['package'] })),
   )
   const found = answers
     .filter(({ corrected }) => corrected === undefined)

@@ -1,5 +1,6 @@
 import { endBeforeDenial } from './denied-next.ts'
 import { LITTLE_ON_FOOT } from './not-on-foot.ts'
+import { GENTLE_WANTS } from './with-child.ts'
 import { WISH_SAYS } from './wishes.ts'
 import type { Rule, SentenceMeaning, Wish } from './sentence-rule.ts'
 import type { Want } from './want.ts'
@@ -97,11 +98,11 @@ const NEEDS: readonly Need[] = [
   {
     sure: set('pregnant pregnancy garbhvati expecting babymoon'),
     said: set(
-      `${AROUND} months month mahine mahina maheene week weeks wife patni biwi lady ladies mother woman meri delivery`,
+      `${AROUND} months month mahine mahina maheene week weeks wife patni biwi lady ladies mother woman meri delivery carrying bahu sister daughter`,
     ),
     numbers: true,
-    wish: 'low',
-    wants: LITTLE_ON_THE_ROAD,
+    wish: 'gentle',
+    wants: GENTLE_WANTS,
     suits: 'couple',
   },
   {
