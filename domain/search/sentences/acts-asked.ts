@@ -1,4 +1,5 @@
 import { ALL_ACTS } from '#domain/search/facts/acts.ts'
+import { isHindiWord } from '#domain/search/language/hindi-words.ts'
 import type { ActKey } from '#domain/search/facts/acts.ts'
 import { asRead } from './except-words.ts'
 import { pastAll, phraseEnd, phrases } from './phrases.ts'
@@ -44,11 +45,9 @@ export function actsRefused(words: string): readonly ActKey[] {
   return REFUSED.flatMap(({ words: known, acts }) => (all.some((word) => known.has(word)) ? acts : []))
 }
 
-const IN_EVERY_TEXT = new Set(['water', 'paani', 'pani'])
-
-/** Whether what is not wanted is told by what one does alone: water runs through every text. */
+/** Whether what is not wanted is told by what one does alone: water runs through every text, and everyday words stand for no thing. */
 export function isOnlyDone(word: string): boolean {
-  return IN_EVERY_TEXT.has(word)
+  return word === 'water' || isHindiWord(word)
 }
 
 /** What one does with it, and how: said before an act, and nothing but it. */

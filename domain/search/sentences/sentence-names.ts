@@ -1,4 +1,5 @@
 import { isOneSlipAway } from '#domain/search/language/common-words.ts'
+import { isHindiWord } from '#domain/search/language/hindi-words.ts'
 import { allNamesOf } from '#domain/search/language/place-names.ts'
 import { REGIONS } from '#domain/search/language/regions.ts'
 import type { Region } from '#domain/search/language/regions.ts'
@@ -212,7 +213,7 @@ function lookUpBy<Thing>(things: readonly Thing[], namesOf: (thing: Thing) => re
   }
   return (phrase: string, sure: boolean): Thing | undefined => {
     const found = byName.get(phrase) ?? bySound.get(soundsOf(phrase))
-    if (found || sure || phrase.length < SHORTEST_MISTYPED) return found
+    if (found || sure || phrase.length < SHORTEST_MISTYPED || isHindiWord(phrase)) return found
     for (const [name, thing] of byName) if (isOneSlipAway(phrase, name)) return thing
     return undefined
   }
