@@ -141,3 +141,19 @@ test('what begins around one’s start on the very days comes before what is lon
   const found = await nearMisses(lists, aDayFromDelhi, { found: [], most: 6, around: ['around'] })
   expect(found.map(({ id }) => id)).toEqual(['around', 'longer'])
 })
+
+test('from where one starts everything comes before what begins elsewhere (caught: another city before three days more)', async () => {
+  const from = (city: string, days: number, rupees: number) => (filters: Filters) =>
+    holds(days)(filters) &&
+    (filters.from.length === 0 || filters.from.includes(city)) &&
+    (filters.price?.to ?? rupees) >= rupees
+  const lists = listsOf({
+    elsewhere: from('kochi', 3, 9000),
+    dearer: from('pune', 9, 18_000),
+    longest: from('pune', 9, 9000),
+    longer: from('pune', 6, 9000),
+  })
+  const asked = question({ ...threeDays, from: ['pune'], price: { from: undefined, to: 10_000 } })
+  const found = await nearMisses(lists, asked, { found: [], most: 6 })
+  expect(found.map(({ id }) => id)).toEqual(['longer', 'longest', 'dearer', 'elsewhere'])
+})

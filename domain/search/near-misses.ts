@@ -63,6 +63,12 @@ const STEPS_AROUND: readonly (readonly LoosenFilters[])[] = [
   [aWeek, aBit, anywhere],
   [someDays, aBit, anywhere],
 ]
+/** From where one starts so much longer or shorter, and then however long: nobody goes to another city for what begins at home. */
+const LONGER_FROM_THERE: readonly LoosenFilters[] = [someDays, aBit]
+const ANY_FROM_THERE: readonly (readonly LoosenFilters[])[] = [
+  [anyLength, aBit],
+  [anyLength, twice],
+]
 const LAST_STEPS: readonly (readonly LoosenFilters[])[] = [[anyLength, aBit, anywhere]]
 /** What nobody would call close, for where little else is left to show. */
 const FAR_STEPS: readonly (readonly LoosenFilters[])[] = [
@@ -79,7 +85,7 @@ type Step = { loosen: readonly LoosenFilters[]; among?: readonly string[] }
 
 /** The nearest times of year first, of two as near the later; none that is a year away because it has just gone by. */
 function stepsOf(
-  { filters: { month, dates }, today }: ListQuestion,
+  { filters: { month, dates, from }, today }: ListQuestion,
   around: readonly string[],
 ): { near: Step[]; far: Step[] } {
   const ahead = month === undefined ? 0 : (month - monthOf(today) + A_YEAR) % A_YEAR
@@ -89,9 +95,15 @@ function stepsOf(
   }
   const near = [...NEAR_STEPS, ...timesOf(MONTHS_ON), ...LAST_STEPS].map((loosen): Step => ({ loosen }))
   const far = [...timesOf(FAR_MONTHS_ON), ...FAR_STEPS].map((loosen): Step => ({ loosen }))
-  if (around.length === 0) return { near, far }
-  const nearby = STEPS_AROUND.map((loosen): Step => ({ loosen, among: around }))
-  return { near: [...near.slice(0, KEEPING_START), ...nearby, ...near.slice(KEEPING_START)], far }
+  if (from.length === 0) return { near, far }
+  const nearby = around.length === 0 ? [] : STEPS_AROUND.map((loosen): Step => ({ loosen, among: around }))
+  const fromThere = [
+    ...nearby.slice(0, 1),
+    { loosen: LONGER_FROM_THERE },
+    ...nearby.slice(1),
+    ...ANY_FROM_THERE.map((loosen): Step => ({ loosen })),
+  ]
+  return { near: [...near.slice(0, KEEPING_START), ...fromThere, ...near.slice(KEEPING_START)], far }
 }
 
 /**

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { createElement } from 'react'
 import { expect } from 'vitest'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
 import { renderOnSheet } from '#app/ui/sheet.server.tsx'
+import { packages } from '#domain/catalogue/tables.ts'
 import { openSearch } from '#domain/search/search.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -44,4 +46,33 @@ test('whoever comes with a budget to a place is shown tours near it before walks
   const { listing } = await ask(db, 'q=couple+munnar+under+90000')
   expect(listing!.items.map(({ card }) => card.id)).not.toContain(ridgeWalk.id)
   expect(listing!.nearest.find(({ card }) => card.id === ridgeWalk.id)?.differs).toBe('A trek')
+})
+
+test('what somebody fears is never shown as what comes nearest (caught: hills to who fears their roads)', async ({
+  db,
+}) => {
+  await saveCatalogueFixture(db)
+  for (const need of ['no ghat roads', 'pahadi raste se dar lagta hai', 'pregnant wife, no trekking']) {
+    const { listing } = await ask(db, String(new URLSearchParams({ q: `${need} munnar 2 days under 3000` })))
+    const shown = [...listing!.items, ...listing!.nearest].map(({ card }) => card.id)
+    expect([need, shown.includes(ridgeWalk.id)]).toEqual([need, false])
+    expect([need, need.startsWith('pregnant') || !shown.includes(hills.id)]).toEqual([need, true])
+  }
+})
+
+test('who wants no forts is led on no walk that is tagged with them (caught: the forts of the Sahyadri)', async ({
+  db,
+}) => {
+  await saveCatalogueFixture(db)
+  const shown = async (query: string) => {
+    const { listing } = await ask(db, String(new URLSearchParams({ q: query })))
+    return [...listing!.items, ...listing!.nearest].map(({ card }) => card.id)
+  }
+  expect(await shown('ridge walk, no forts')).toContain(ridgeWalk.id)
+  await db
+    .update(packages)
+    .set({ tags: ['forts-and-palaces'] })
+    .where(eq(packages.id, ridgeWalk.id))
+  for (const query of ['ridge walk, no forts', 'ridge walk, not a fort', 'qila nahi, ridge walk'])
+    expect([query, await shown(query)]).toEqual([query, expect.not.arrayContaining([ridgeWalk.id])])
 })

@@ -56,7 +56,7 @@ const ACTS = {
   bicycle: {
     says: 'On a bicycle',
     asked:
-      'cycling, cycle ride, cycle rides, cycle tour, bicycle, bicycles, bicycle ride, by cycle, by bicycle, on a cycle, on bicycle, pedal, pedalling, saikil',
+      'cycling, cycle, cycles, cycle ride, cycle rides, cycle tour, cycle tours, cycle trip, cycle trips, cycle yatra, cycle se, cycle chalana, bicycle tour, bicycle trip, bicycle trips, bicycle, bicycles, bicycle ride, by cycle, by bicycle, on a cycle, on bicycle, pedal, pedalling, saikil',
     told: 'bicycle, cycling, by cycle',
   },
   lamps: {

@@ -3,6 +3,7 @@ const SEEN = {
   'seen-forts': {
     words: 'fort forts palace palaces qila kila killa mahal durg castle castles',
     types: ['fort', 'palace'],
+    tag: 'forts-and-palaces',
   },
   'seen-museums': { words: 'museum museums gallery galleries sangrahalaya', types: ['museum'] },
   'seen-monuments': {
@@ -13,13 +14,19 @@ const SEEN = {
   'seen-monasteries': { words: 'monastery monasteries gompa gompas vihara', types: ['monastery', 'buddhist-site'] },
   'seen-gardens': { words: 'garden gardens park parks bagh', types: ['garden'] },
   'seen-caves': { words: 'cave caves gufa', types: ['cave'] },
-} satisfies Record<string, { words: string; types: readonly string[] }>
+} satisfies Record<string, { words: string; types: readonly string[]; tag?: string }>
 
 export type SeenKey = keyof typeof SEEN
 
 /** The kind of sights a word is for. */
 export function kindSeen(word: string): SeenKey | undefined {
   return (Object.keys(SEEN) as SeenKey[]).find((key) => SEEN[key].words.split(' ').includes(word))
+}
+
+/** The tag of what goes to a kind of sights, where there is one. */
+export function tagOfSeen(key: SeenKey): string | undefined {
+  const seen: { types: readonly string[]; tag?: string } = SEEN[key]
+  return seen.tag
 }
 
 /** Behind the key of an act, or a kind of sight, a package is about: it is what one goes there for. */

@@ -19,6 +19,8 @@ const MANNER = new Set(
     // How things look, and what one does there: what they are is said beside it.
     'white blue green clear clean dense majestic empty vast charming charm vibe vibes lush pristine crystal turquoise cosy cozy fresh huge tall ancient wonderful sparkling misty mist foggy',
     'look looks looking watch watching spot spotting stand stands still bathe bathing life visit visiting photograph evening chance itself window room rooms tasting beginner beginners somewhere walking seeing inside fly flying sit sitting made making how',
+    // What one says of one's days, and takes along.
+    'camera cameras dslr lens tripod gopro bed beds pillow wake waking woke alarm closed shut open office boss work job stress stressed tension pressure exam exams result results tuition homework semester laptop phone mobile bag bags luggage suitcase sleep sleeping mind head soul memories memory childhood forget escape escaping away world crowd noise traffic pollution try trying',
     // Who travels puts what is for them first.
     'unhurried school schools college educational son daughter beta beti bete patni biwi pati maa saas sasur girlfriend boyfriend gf bf fiance generation generations',
     'teenager teenagers teen teens teenage papa mummy mammi mummi',

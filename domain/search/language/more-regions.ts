@@ -42,7 +42,7 @@ export const PLACES_OF_REGIONS: readonly (readonly [name: string, names: string,
   ],
   ['the Sapta Puri', 'sapta puri, saptapuri', 'Varanasi, Ayodhya, Mathura, Haridwar, Ujjain, Dwarka, Kanchipuram'],
   ['Purvanchal', 'purvanchal, poorvanchal', 'Varanasi, Sarnath, Gorakhpur, Kushinagar, Vindhyachal'],
-  ['the five Kedars', 'panch kedar, panchkedar', 'Kedarnath, Guptkashi, Chopta, Rudraprayag'],
+  ['Panch Kedar', 'panch kedar, panchkedar', 'Chopta, Guptkashi, Rudraprayag, Kedarnath'],
   ['the Shakti Peethas', 'shaktipeeth, shaktipeeths', 'Ambaji, Kolhapur, Kangra, Vindhyachal, Guwahati, Deoghar'],
   ['Idukki', 'idukki, idukki high ranges, high ranges of kerala', 'Munnar, Thekkady, Vagamon'],
   [

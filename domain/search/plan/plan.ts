@@ -29,8 +29,8 @@ export function planQueryWords(words: readonly TypedWord[], list: WordList): Que
   const filler = new Set(others.length === 0 ? [] : words.filter(isFiller).map(({ spellings }) => spellings[0]))
   return {
     queryWords: taken.map(({ queryWord }) => queryWord).filter(isRead),
-    unknown: others.flatMap(({ word: { spellings, written } }) =>
-      filler.has(spellings[0]) ? [] : (written ?? spellings[0] ?? []),
+    unknown: others.flatMap(({ word: { spellings, written, isCertain } }) =>
+      isCertain || filler.has(spellings[0]) ? [] : (written ?? spellings[0] ?? []),
     ),
   }
 }
@@ -73,7 +73,7 @@ function readingsOf(word: TypedWord, list: WordList): QueryWord {
   const asTyped = readAsTyped(word, list)
   if (asTyped.some((reading) => isKnown(reading, list)))
     return { typed, readings: [...soundingWhole(word, asTyped, list), ...asTyped] }
-  if (word.spellings.some(resemblesCommonWord)) return { typed, readings: [] }
+  if (word.isCertain || word.spellings.some(resemblesCommonWord)) return { typed, readings: [] }
   const bySound = readBySound(word, list)
   if (bySound.length > 0) return { typed, readings: bySound }
   if (isFiller(word)) return { typed, readings: [] }
@@ -88,12 +88,12 @@ function soundingWhole(word: TypedWord, asTyped: readonly WordReading[], list: W
 }
 
 function widen(queryWord: QueryWord, words: readonly TypedWord[], list: WordList): QueryWord {
-  const word = words.find(({ spellings }) => spellings[0] === queryWord.typed) ?? {
+  const word: TypedWord = words.find(({ spellings }) => spellings[0] === queryWord.typed) ?? {
     spellings: [queryWord.typed],
     growing: false,
   }
   // A word that documents have was meant: no toy train rides on a ridge, and Jain food is not rain.
-  if (word.spellings.some((spelling) => list.has(spelling))) return queryWord
+  if (word.isCertain || word.spellings.some((spelling) => list.has(spelling))) return queryWord
   return {
     ...queryWord,
     readings: [...queryWord.readings, ...readBySound(word, list), ...readAsMistake(word, list, true)],
@@ -102,7 +102,7 @@ function widen(queryWord: QueryWord, words: readonly TypedWord[], list: WordList
 
 function takeApart(word: TypedWord, list: WordList): TypedWord[] {
   const whole = word.spellings[0] ?? ''
-  if (word.isByRule || makesSense(word, list) || list.soundingLike(whole).length > 0) return [word]
+  if (word.isCertain || word.isByRule || makesSense(word, list) || list.soundingLike(whole).length > 0) return [word]
   const near = list.listNear(whole, mistakesAllowed(whole), word.growing)
   if (near.some(({ distance }) => distance === 1)) return [word]
   for (let at = whole.length - SHORTEST_HALF; at >= SHORTEST_HALF; at--) {
@@ -120,7 +120,8 @@ function rejoin(words: readonly TypedWord[], list: WordList): TypedWord[] {
   for (const word of words) {
     const before = joined.at(-1)
     const both = before && { ...word, spellings: [`${before.spellings[0]}${word.spellings[0]}`] }
-    const torn = before && (!makesSense(before, list) || !makesSense(word, list))
+    const torn =
+      before && !before.isCertain && !word.isCertain && (!makesSense(before, list) || !makesSense(word, list))
     if (both && torn && makesSense(both, list)) joined.splice(-1, 1, both)
     else joined.push(word)
   }

@@ -1,4 +1,5 @@
 import { isCommonWord } from '#domain/search/language/common-words.ts'
+import { isHindiWord } from '#domain/search/language/hindi-words.ts'
 import { isImplied } from '#domain/search/language/implied-words.ts'
 import { isMannerWord } from '#domain/search/language/manner-words.ts'
 import { isSpoken } from '#domain/search/language/spoken-words.ts'
@@ -13,7 +14,7 @@ const MAX_WORDS = 8
 /**
  * One word of a question: how it may be spelt, and whether it may still be growing under the typing hand. `isByRule` where another script was spelt
  * out by its sounds, `isAmongSpoken` where the question is put in a language of India: of its words fewer are slips of the hand; `isManner` where it only tells
- * how the others are meant; `written` is how it stands in another script.
+ * how the others are meant; `isCertain` where it is an everyday word and no slip for another; `written` is how it stands in another script.
  */
 export type TypedWord = {
   spellings: string[]
@@ -21,6 +22,7 @@ export type TypedWord = {
   isByRule?: boolean
   isAmongSpoken?: boolean
   isManner?: boolean
+  isCertain?: boolean
   written?: string
 }
 
@@ -34,7 +36,7 @@ export type UnderstoodQuery = {
 export function understand(text: string, { isWhole = false }: { isWhole?: boolean } = {}): UnderstoodQuery {
   const folded = foldText(text.slice(0, MAX_CHARACTERS))
   const meaning = spellAsked(folded).filter(({ spellings }) => !spellings.some(isCommonWord))
-  const isAmongSpoken = isSpoken(folded)
+  const isAmongSpoken = isSpoken(folded) || folded.some(isHindiWord)
   const said = meaning.flatMap(({ spellings }) => spellings)
   const telling = meaning
     .filter(({ spellings }) => !spellings.some((word) => isImplied(word, said)))
@@ -44,6 +46,7 @@ export function understand(text: string, { isWhole = false }: { isWhole?: boolea
     words: telling.map((word, at) => ({
       ...typedWord(word, !isWhole && at === telling.length - 1),
       isAmongSpoken,
+      ...(word.spellings.some(isHindiWord) && { isCertain: true }),
       isManner: isManner(word),
     })),
     everything: telling.length === 0 && folded.some((word) => !/^\d+$/.test(word)),
@@ -51,7 +54,7 @@ export function understand(text: string, { isWhole = false }: { isWhole?: boolea
 }
 
 function tellsManner({ spellings }: SpeltWord): boolean {
-  return spellings.some(isMannerWord)
+  return spellings.some((word) => isMannerWord(word) || isHindiWord(word))
 }
 
 function typedWord({ spellings, isByRule, written }: SpeltWord, growing: boolean): TypedWord {

@@ -1,4 +1,5 @@
 import { ALL_ACTS } from '#domain/search/facts/acts.ts'
+import { isHindiWord } from '#domain/search/language/hindi-words.ts'
 import type { ActKey } from '#domain/search/facts/acts.ts'
 import { asRead } from './except-words.ts'
 import { pastAll, phraseEnd, phrases } from './phrases.ts'
@@ -23,6 +24,30 @@ const PHRASES: readonly { key: ActKey; said: Phrases; unless: Phrases }[] = KEYS
 export function actNamed(words: string): ActKey | undefined {
   const keys = ASKED.get(words)
   return keys?.size === 1 ? [...keys][0] : undefined
+}
+
+/** Of what is not wanted all that one does with it: whoever fears boats is led on no houseboat either. */
+const REFUSED: readonly { words: ReadonlySet<string>; acts: readonly ActKey[] }[] = [
+  {
+    words: new Set('boat boats boating naav naw nav nauka kashti shikara ferry ferries ship ships cruise'.split(' ')),
+    acts: ['boat', 'houseboat', 'boat-safari', 'kayak'],
+  },
+  {
+    words: new Set('water paani pani watersports swim swimming sea samundar samudra'.split(' ')),
+    acts: ['boat', 'houseboat', 'boat-safari', 'kayak', 'reef', 'surf'],
+  },
+  { words: new Set('diving dive scuba snorkelling snorkeling'.split(' ')), acts: ['reef'] },
+]
+
+/** All that one does with what is not wanted, by any word for it. */
+export function actsRefused(words: string): readonly ActKey[] {
+  const all = words.split(' ')
+  return REFUSED.flatMap(({ words: known, acts }) => (all.some((word) => known.has(word)) ? acts : []))
+}
+
+/** Whether what is not wanted is told by what one does alone: water runs through every text, and everyday words stand for no thing. */
+export function isOnlyDone(word: string): boolean {
+  return word === 'water' || isHindiWord(word)
 }
 
 /** What one does with it, and how: said before an act, and nothing but it. */

@@ -20,10 +20,13 @@ export function asksForTour(tokens: readonly Token[]): boolean {
 
 /** Nobody walks for days to get there. */
 const DRIVEN_TO = phrases('hill station, hill stations, hillstation, hillstations')
+/** Shrines no road leads to. */
+const REACHED_ON_FOOT = phrases('panch kedar, panchkedar')
 const TREKS = phrases('trek, treks, trekking, treking, hike, hikes, hiking')
 
 /** Whether a question asks for treks by that word and for no tour besides: "trek with children", not "trek package". */
 export function asksForTrek(tokens: readonly Token[]): boolean {
+  if (hasOne(tokens, REACHED_ON_FOOT)) return true
   return hasOne(tokens, TREKS) && !tokens.some(({ spellings }) => spellings.some(meansTour))
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { read } from '#tests/read-golden.ts'
+import { names, read } from '#tests/read-golden.ts'
+import { readSentence } from './read-sentence.ts'
 
 test.each([
   ['12 days minimum', '12-'],
@@ -13,4 +14,23 @@ test.each([
 
 test('the least that is spent is no fewest days (caught: read as days)', () => {
   expect(read('goa 5 days minimum budget')).toMatchObject({ days: '5-5' })
+})
+
+const NO_LEAVE = [
+  'only sat sun | sat sun only | no leave | no leave weekend | weekend without taking leave | cannot take leave | no days off | only saturday and sunday | only weekends off',
+  'bina chhutti | bina chutti liye | office se chhutti nahi milegi | chhutti nahi milti | chhutti liye bina | sirf shanivar ravivar | sirf sat sun | shani ravi hi',
+  'बिना छुट्टी | छुट्टी नहीं मिलेगी | सिर्फ शनिवार रविवार | शनिवार और रविवार ही',
+].flatMap((line) => line.split(' | '))
+
+test.each(NO_LEAVE)('“%s” is a weekend of two days, and leaves nothing out (caught: tours without “leave”)', (said) => {
+  for (const text of [said, `kerala ${said}`, `${said}, kerala`]) {
+    const { filters, except, unsold, rest } = readSentence(text, names)
+    expect([text, filters.days, filters.dates, except, unsold]).toEqual([text, { from: 2, to: 2 }, undefined, [], []])
+    expect([text, rest.replace('kerala', '')]).toEqual([text, ''])
+  }
+})
+
+test('who takes no leave and counts the days has those days', () => {
+  const { filters, except } = readSentence('3 days no leave kerala', names)
+  expect([filters.days, except]).toEqual([{ from: 3, to: 3 }, []])
 })

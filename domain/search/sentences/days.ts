@@ -3,6 +3,7 @@ import type { Span } from '#domain/search/filters.ts'
 import { boundedAt } from './bounds.ts'
 import type { AmountReader, BoundedQuantity } from './bounds.ts'
 import { countAt } from './numbers.ts'
+import { noLeaveEnd, takesNoLeave } from './no-leave.ts'
 import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Rule } from './sentence-rule.ts'
 import type { Token } from './tokens.ts'
@@ -54,6 +55,17 @@ export const readDays: Rule = (tokens, at) => {
   return { key: 'days', says: daysText(found.span), filters: { days: found.span }, end }
 }
 
+const SAT_SUN: Span = { from: 2, to: 2 }
+
+/** "No leave", "bina chhutti", "only sat sun": two days where no other length is said, and no word that is left out. */
+export const readNoLeave: Rule = (tokens, at) => {
+  const end = noLeaveEnd(tokens, at)
+  if (end === undefined) return undefined
+  const isCounted = tokens.some((_, from) => nightsAndDays(tokens, from) ?? plus(tokens, from) ?? bounded(tokens, from))
+  if (isCounted) return { key: 'heard', says: '', isAgain: true, end }
+  return { key: 'days', says: daysText(SAT_SUN), filters: { days: SAT_SUN }, end }
+}
+
 /** "3 nights 4 days" and "4D/3N" say one thing twice. */
 function nightsAndDays(tokens: readonly Token[], at: number): { span: Span; end: number } | undefined {
   const first = LENGTH.whole(tokens, at)
@@ -92,7 +104,9 @@ function inDays({ kind, span: { from, to }, unit }: BoundedQuantity<Unit>): Span
 function fixed(tokens: readonly Token[], at: number): { span: Span; end: number } | undefined {
   for (const [said, span] of FIXED) {
     const end = phraseEnd(tokens, at, said)
-    if (end !== undefined) return phraseEnd(tokens, end, OF_A_KIND) === undefined ? { span, end } : undefined
+    if (end === undefined) continue
+    const isTwoDays = span.to === 3 && takesNoLeave(tokens)
+    return phraseEnd(tokens, end, OF_A_KIND) === undefined ? { span: isTwoDays ? SAT_SUN : span, end } : undefined
   }
   return undefined
 }

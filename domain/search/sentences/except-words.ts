@@ -1,3 +1,4 @@
+import { FEAR_OF, IS_FEARED } from './fears.ts'
 import { phrases } from './phrases.ts'
 import type { Phrases } from './phrases.ts'
 import { tokensOf } from './tokens.ts'
@@ -21,7 +22,7 @@ export const LEADING = phrases(
 
 /** What stands before anything that is not wanted. */
 export const NOT = phrases(
-  `${[...neverToBe()].join(', ')}, sans, please no, pls no, no need of, no need for, no need to go to, no need to visit, not looking for, anything except, anything other than, anywhere other than, everywhere except, not even, not going to, leaving behind, but not, but no, cannot do the, cannot do, can not do the, can not do, cant do the, cant do, but skip, but without, but avoid, but except, and not, neither, w / o, never, anti, nothing in, nothing from, everything but, everything except, all but, all except, exept, excpt, excluding all, not too much, no too much, not too, not so, not so much, hardly any, not, no, no more, nothing but no, avoid, avoiding, bina, except for, except, excepting, excluding, exclude, without, other than, apart from, aside from, minus, barring, leaving out, leave out, leaving aside, leave aside, skip, skipping, omit, omitting, anything but, anywhere but, anywhere except, everywhere but, not including, not interested in, no interest in, not keen on, do not want, dont want, do not like, dont like, hate, hates, sick of, tired of, bored of, bored with, fed up of, fed up with`,
+  `${[...neverToBe()].join(', ')}, ${FEAR_OF}, sans, please no, pls no, no need of, no need for, no need to go to, no need to visit, not looking for, anything except, anything other than, anywhere other than, everywhere except, not even, not going to, leaving behind, but not, but no, cannot do the, cannot do, can not do the, can not do, cant do the, cant do, but skip, but without, but avoid, but except, and not, neither, w / o, never, anti, nothing in, nothing from, everything but, everything except, all but, all except, exept, excpt, excluding all, not too much, no too much, not too, not so, not so much, hardly any, not, no, no more, nothing but no, avoid, avoiding, bina, except for, except, excepting, excluding, exclude, without, other than, apart from, aside from, minus, barring, leaving out, leave out, leaving aside, leave aside, skip, skipping, omit, omitting, anything but, anywhere but, anywhere except, everywhere but, not including, not interested in, no interest in, not keen on, do not want, dont want, do not like, dont like, hate, hates, sick of, tired of, bored of, bored with, fed up of, fed up with`,
 )
 
 /** What stands before a place that is not wanted; of a thing it says something else. */
@@ -83,6 +84,7 @@ function* withoutLiking(): Generator<string> {
 export const NO = phrasesAsRead(
   [
     NEGATIVE,
+    IS_FEARED,
     ...[
       'rakhna',
       'rakho',

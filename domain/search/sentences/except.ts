@@ -1,6 +1,6 @@
 import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { AFTERWARDS, LEADING, BEEN_TO, BEFORE, NOT, NOT_THERE, NOT_YET, OUTSIDE } from './except-words.ts'
-import { exceptedAll, isJoined, thingsAll } from './excepted-row.ts'
+import { exceptedAll, isJoined } from './excepted-row.ts'
 import { exceptListed } from './except-lists.ts'
 import { exceptAt, liesIn, NO_MATTER } from './excepted-thing.ts'
 import type { Excepted } from './excepted-thing.ts'
@@ -37,13 +37,19 @@ const exceptFrom: Rule = (tokens, at, names) => {
   return exceptAhead(tokens, at, { what, names })
 }
 
+/** What leaves out all that "and" joins; of "no trek, beach and houseboat" the beach is wanted. */
+const REACHING_ALL = phrases(
+  'without, bina, avoid, avoiding, but avoid, but without, except, except for, excepting, but except, all except, everything except, exclude, excluding, excluding all, skip, skipping, but skip, omit, leave out, leaving out, leave aside, minus, sans, other than, apart from, aside from, barring, dont want, do not want, dont like, do not like, not interested in, no interest in, hate, dont include, do not include, neither',
+)
+
 /** What is left out by what stands before it; of "not gangtok, darjeeling" the last is what is wanted. */
 function exceptAhead(
   tokens: readonly Token[],
   at: number,
   { what, names }: { what: number; names: SentenceNames },
 ): ReturnType<Rule> {
-  const all = exceptedAll(tokens, exceptAt(tokens, what, names), names)
+  const reach = phraseEnd(tokens, at, REACHING_ALL) === undefined ? 'or' : 'all'
+  const all = exceptedAll(tokens, exceptAt(tokens, what, names), { names, reach })
   const [last, before] = [all.at(-1), all.at(-2)]
   if (!last) return undefined
   const isAsked =
@@ -83,13 +89,13 @@ function exceptThere(tokens: readonly Token[], at: number, names: SentenceNames)
 /** "Goa nahi", "kashmir ladakh chhod ke", "kaziranga do baar ja chuke hain"; of "himachal, shimla nahi" the state is gone to. */
 function exceptSaidBehind(tokens: readonly Token[], at: number, names: SentenceNames): ReturnType<Rule> {
   if (lastDenial(tokens) <= at) return undefined
-  const all = exceptedAll(tokens, exceptAt(tokens, at, names), names)
+  const all = exceptedAll(tokens, exceptAt(tokens, at, names), { names, reach: 'behind' })
   const [first, ...others] = all
   const end = first && saidBehind(tokens, all.at(-1)!.end, { isPlace: first.isPlace, from: at })
   if (end === undefined || others.some((other) => liesIn(other, first!, names))) return undefined
   // Somebody who says nothing else wants the first.
-  if (others.length > 0 && !isJoined(tokens, all) && !saysBoth(tokens, at, end) && saysNothingElse(tokens, at, end))
-    return undefined
+  const isListed = all.slice(0, first!.isPlace ? 1 : -1).some((one) => isJoined(tokens, [one]))
+  if (others.length > 0 && !isListed && !saysBoth(tokens, at, end) && saysNothingElse(tokens, at, end)) return undefined
   const too = first!.isPlace ? placeToo(tokens, end, names) : undefined
   return too ? meaningOf([first!, too], too.end) : meaningOf(all, end)
 }
@@ -118,7 +124,7 @@ function placeToo(tokens: readonly Token[], at: number, names: SentenceNames): E
 }
 
 function thingsFrom(tokens: readonly Token[], first: Excepted, names: SentenceNames): ReturnType<Rule> {
-  const all = thingsAll(tokens, first, names)
+  const all = exceptedAll(tokens, first, { names, reach: 'or' })
   return meaningOf(all, all.at(-1)!.end)
 }
 

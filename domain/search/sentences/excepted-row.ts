@@ -9,6 +9,7 @@ import type { Token } from './tokens.ts'
 
 /** What follows is not wanted either, whatever it is. */
 const NOR = phrases('or, nor, ya, na hi, and no, and not')
+const EITHER = phrases('or, nor, ya, ya phir, or any, or even')
 const OR = phrases(
   'or, and, nor, &, ya, aur, n, +, /, and also, tatha, evam, and no, or even, ani, au, na hi, aur na, aur na hi, ya phir',
 )
@@ -16,10 +17,17 @@ const OR = phrases(
 /** What closes "bina shimla manali ke". */
 const CLOSING = phrases('ke, k')
 
+/** How a thing is left out: by a word before it that reaches all that "and" joins ("without"), by one that does not ("no"), or by one behind it. */
+export type Reach = 'all' | 'or' | 'behind'
+
 /** A thing or place that is not wanted, and what is joined to it. */
-export function exceptedAll(tokens: readonly Token[], first: Excepted | undefined, names: SentenceNames): Excepted[] {
+export function exceptedAll(
+  tokens: readonly Token[],
+  first: Excepted | undefined,
+  { names, reach }: { names: SentenceNames; reach: Reach },
+): Excepted[] {
   if (!first) return []
-  if (!first.isPlace) return thingsAll(tokens, first, names)
+  if (!first.isPlace) return listedAll(tokens, first, { names, reach }) ?? thingsAll(tokens, first, { names, reach })
   const except = [first]
   for (let { end } = first; ;) {
     const or = phraseEnd(tokens, end, OR)
@@ -58,14 +66,45 @@ function goesWith(tokens: readonly Token[], first: Excepted, other: Excepted, na
   return next?.isPlace === true && goesWith(tokens, { ...first, end: other.end }, next, names)
 }
 
+/** Whoever begins a list with one of these and ends it with a denial wants none of it; of "honeymoon, trek ya camping nahi" the first is wanted. */
+const OFTEN_REFUSED = new Set(
+  'trek treks trekking hike hikes hiking climbing rafting camping tents mandir temple temples pilgrimage kila qila killa fort forts palace palaces museum museums rappelling paragliding skiing diving desert boat boats boating shopping party parties nightlife casino casinos'.split(
+    ' ',
+  ),
+)
+
+/** "No trekking, rafting or camping": things parted by commas, of which a word joins the last; undefined of what is no such list. */
+function listedAll(
+  tokens: readonly Token[],
+  first: Excepted,
+  { names, reach }: { names: SentenceNames; reach: Reach },
+): Excepted[] | undefined {
+  const except = [first]
+  for (let { end } = first, isJoinedLast = false; ;) {
+    const or = phraseEnd(tokens, end, reach === 'all' ? OR : EITHER)
+    if (or === undefined && (isJoinedLast || !tokens[end]?.isApart)) return isJoinedLast ? except : undefined
+    if (reach === 'behind' && or === undefined && !OFTEN_REFUSED.has(except.at(-1)!.except)) return undefined
+    const other = exceptAt(tokens, or ?? end, names)
+    if (!other || other.isPlace) return isJoinedLast ? except : undefined
+    except.push(other)
+    ;({ end } = other)
+    isJoinedLast = or !== undefined
+  }
+}
+
 /** "Camel and desert": what "and" joins to a thing is not wanted either, where no more is said of it; what "or" joins never is. */
-export function thingsAll(tokens: readonly Token[], first: Excepted, names: SentenceNames): Excepted[] {
+function thingsAll(
+  tokens: readonly Token[],
+  first: Excepted,
+  { names, reach }: { names: SentenceNames; reach: Reach },
+): Excepted[] {
   const except = [first]
   for (let { end } = first; ;) {
     const or = phraseEnd(tokens, end, OR)
     const other = or === undefined ? undefined : exceptAt(tokens, or, names)
-    if (!other || other.isPlace || !(phraseEnd(tokens, end, NOR) !== undefined || isLast(tokens, other.end)))
-      return except
+    const isNextPlace = reach === 'all' && other && exceptAt(tokens, other.end, names)?.isPlace === true
+    if (!other || other.isPlace) return except
+    if (phraseEnd(tokens, end, NOR) === undefined && !isNextPlace && !isLast(tokens, other.end)) return except
     except.push(other)
     ;({ end } = other)
   }

@@ -1,21 +1,19 @@
 import type { PackageKind } from '#domain/catalogue/package.ts'
-import { kindSeen } from '#domain/search/facts/seen.ts'
 import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { isMannerWord } from '#domain/search/language/manner-words.ts'
 import { isInOtherScript } from '#domain/search/language/written-names.ts'
 import { foldText, spellAsked, wordsOf } from '#domain/search/normalise.ts'
 import type { SearchHit } from '#domain/search/hit.ts'
-import { actNamed } from './acts-asked.ts'
 import { animalsFirst } from './animals-first.server.ts'
 import { isOfWalks } from './asked-tour.ts'
+import { partWalks } from './beside-places.server.ts'
 import { byTurns } from './by-turns.ts'
 import { feastFirst } from './feast-first.server.ts'
 import { listInRegion } from './in-region.server.ts'
 import { listPackagesNear } from './near-packages.server.ts'
 import { doingAll } from './matches-of-acts.ts'
-import { asWished, wantedFirst, within } from './matches-as-wished.server.ts'
+import { asWished, wantedFirst, within, withoutHarm } from './matches-as-wished.server.ts'
 import { allPlacesFirst, filledUp, walksApart } from './matches-in-order.server.ts'
-import { isHoly, listPilgrimages } from './pilgrimages.server.ts'
 import { listPublished } from './published-packages.server.ts'
 import type { ComparedSide } from './places-in.ts'
 import type { SearchSentence } from './read-sentence.ts'
@@ -23,10 +21,9 @@ import { ENOUGH, notAmong } from './sentence-matches.ts'
 import type { SearchManner, SentenceMatches, SentenceSearchNeeds, SentenceToFind } from './sentence-matches.ts'
 import { namesASight, visitorsFirst } from './sights-named.server.ts'
 import { likedFirst } from './liked-first.server.ts'
-import type { Want } from './want.ts'
+import { withoutExcepted } from './without-excepted.server.ts'
 import { isForUnsold } from './unsold.ts'
 
-const MOST_EXCEPTED = 10_000
 const FOLLOWING: Record<'tour' | 'trek', readonly PackageKind[]> = { tour: ['trek'], trek: ['tour', 'break'] }
 
 /** What stood between a thing that is not sold and one that is: "maldives vs andaman" leaves "vs andaman". */
@@ -63,7 +60,20 @@ export async function findBySentence(
   // A trail in a name leads nobody on foot who wants short drives.
   const kinds = sentence.wants.length > 0 ? last : undefined
   const found = { ...last, ...filled, ...(await feastFirst(needs, sentence.feast, filled)), ...kinds }
-  return walksApart(needs, sentence, await withoutExcepted(needs, sentence, found), how)
+  const harmless = await withoutHarm(needs, sentence, await withoutExcepted(needs, sentence, found))
+  return walksApart(needs, sentence, await walksBeforeParts(needs, sentence, harmless), how)
+}
+
+/** Of what has only part of the words of who asks for a trek no tour stands above a trek. */
+async function walksBeforeParts(
+  { db }: SentenceSearchNeeds,
+  { kind }: Pick<SearchSentence, 'kind'>,
+  found: SentenceMatches,
+): Promise<SentenceMatches> {
+  if (kind !== 'trek' || !found.isPartly || !found.among) return found
+  const { tours, walks } = await partWalks(db, found.among)
+  if (tours.length === 0 || walks.length === 0) return found
+  return { ...found, among: walks, fillers: notAmong(walks, [...found.fillers, ...tours]), total: walks.length }
 }
 
 /** Words of another script none of which is known hide nothing of what else was said: that they are not known is told, and what fits the rest is shown. */
@@ -84,39 +94,6 @@ export function isUnread({
 }: Pick<SentenceMatches, 'among' | 'fillers' | 'unknown'>): boolean {
   return among?.length === 0 && fillers.length === 0 && unknown.length > 0 && unknown.every(isInOtherScript)
 }
-
-async function withoutExcepted(
-  needs: SentenceSearchNeeds,
-  sentence: Pick<SearchSentence, 'except' | 'exceptRegions'>,
-  found: SentenceMatches,
-): Promise<SentenceMatches> {
-  if (sentence.except.length === 0 && sentence.exceptRegions.length === 0) return found
-  const there = await listPackagesNear(
-    needs,
-    sentence.exceptRegions.flatMap(({ cityIds }) => cityIds),
-  )
-  const holy = sentence.except.filter(isHoly)
-  const seen = sentence.except.flatMap((word) => kindSeen(word) ?? [])
-  const facts = needs.lists.facts()
-  const out = new Set([
-    ...there,
-    ...(holy.length > 0 ? await listPilgrimages(needs) : []),
-    ...(await findExcepted(
-      needs,
-      sentence.except.filter((word) => !isHoly(word) && kindSeen(word) === undefined),
-    )),
-  ])
-  const isOut = (id: string) => out.has(id) || seen.some((kind) => facts.hasAct(id, kind, { first: true }))
-  const passes = (id: string) => seen.filter((kind) => facts.hasAct(id, kind)).length
-  const among = (found.among ?? (await listPublished(needs)))
-    .filter((id) => !isOut(id))
-    .toSorted((one, other) => passes(one) - passes(other))
-  const fillers = found.fillers.filter((id) => !isOut(id))
-  const kept = { ...found, among, fillers, total: among.length }
-  return holy.length > 0 ? wantedFirst(needs, { wants: FEWEST_TEMPLES }, kept) : kept
-}
-
-const FEWEST_TEMPLES: readonly Want[] = [{ fact: 'temples', goal: 'least' }]
 
 /** What one does where that is asked for; of a place, on what halts there. */
 async function asDone(
@@ -165,19 +142,6 @@ async function inPlaceNamed(
   const among = namesPlace && (await listPackagesNear(needs, namesPlace.cityIds.slice(0, 1), found.among))
   if (!among || among.length === 0) return found
   return { ...found, among, fillers: notAmong(among, [...(found.among ?? []), ...found.fillers]), total: among.length }
-}
-
-/** What one of the words stands for, and only that: whoever wants no Goa does not want to lose what merely sounds like it. */
-async function findExcepted({ search, lists }: SentenceSearchNeeds, words: readonly string[]): Promise<Set<string>> {
-  const acts = words.flatMap((word) => actNamed(word) ?? [])
-  const done = acts.length > 0 ? acts.flatMap((act) => lists.facts().withAct(act, MOST_EXCEPTED)) : []
-  const answers = await Promise.all(
-    words.map((text) => search.search({ text, limit: MOST_EXCEPTED, kinds: ['package'] })),
-  )
-  const found = answers
-    .filter(({ corrected }) => corrected === undefined)
-    .flatMap(({ hits }) => hits.map(({ id }) => id))
-  return new Set([...done, ...found])
 }
 
 /** A place that is named must match: what fits the words there comes first, then what else there is of the place. */

@@ -19,11 +19,12 @@ export async function within(
   return { ...found, among, fillers: notAmong(among, [...found.among, ...found.fillers]), total: among.length }
 }
 
+/** What keeps somebody from harm or fear: nothing that is not so comes near it. */
+const NEVER_LET_GO: ReadonlySet<Wish> = new Set(['gentle', 'low', 'smooth'])
+
 /** What comes near to what is wished, where not all of it does. */
 const NEARLY: Partial<Record<Exclude<Wish, Height>, readonly Want[]>> = {
   short: [{ fact: 'longestDrive', goal: 'least', limit: 4 }],
-  smooth: [{ fact: 'longestDrive', goal: 'least' }],
-  low: [{ fact: 'highestNight', goal: 'least', limit: 2500 }],
   cool: [{ fact: 'highestNight', goal: 'most' }],
   quiet: [{ fact: 'fame', goal: 'least' }],
 }
@@ -56,16 +57,36 @@ export async function asWished(
   const height = wishes.find((wish) => typeof wish === 'object')
   if (height)
     return ofNearestHeight(needs, height, { ...found, among: places === '' && !near ? undefined : found.among })
-  if (wishes.includes('low') && found.among) return withLowestFirst(needs, { ...found, among: found.among })
+  const isOfPlace = places !== '' || near !== undefined
+  if (wishes.includes('low') && isOfPlace && found.among)
+    return withLowestFirst(needs, { ...found, among: found.among })
   return { ...found, among, fillers: notAmong([], [...nearly, ...found.fillers, ...others]), differs, total: 0 }
+}
+
+/**
+ * What was found without what would harm or frighten who travels: better fewer, or none. Of a place that is high all over who may not go high is shown what sleeps lowest
+ * there, with how high that is.
+ */
+export async function withoutHarm(
+  needs: SentenceSearchNeeds,
+  { wishes, filters, places, near }: Pick<SearchSentence, 'wishes' | 'filters' | 'places' | 'near'>,
+  found: SentenceMatches,
+): Promise<SentenceMatches> {
+  const isAllHigh = found.among?.length === 0 && (places !== '' || near !== undefined)
+  const strict = wishes.filter((wish) => NEVER_LET_GO.has(wish) && !(wish === 'low' && isAllHigh))
+  let { among, fillers } = found
+  for (const wish of strict) {
+    among = await listWished(needs, wish, filters, among)
+    fillers = await listWished(needs, wish, filters, fillers)
+  }
+  return strict.length === 0 ? found : { ...found, ...(among && { among, total: among.length }), fillers }
 }
 
 /** Where no night is low enough, what sleeps lowest. */
 async function withLowestFirst({ db }: SentenceSearchNeeds, found: SentenceMatches & { among: string[] }) {
   const lowest = await listLowestFirst({ db }, found.among)
   const differs = new Map(lowest.map(({ id, nightM }) => [id, `Sleeps as high as ${nightM.toLocaleString('en-IN')} m`]))
-  const fillers = [...new Set([...differs.keys(), ...found.among, ...found.fillers])]
-  return { ...found, among: [], fillers, differs, total: 0 }
+  return { ...found, among: [], fillers: [...differs.keys()], differs, total: 0 }
 }
 
 /** Where nothing is as high, or as low, as was asked for, what comes nearest to it. */

@@ -1,4 +1,6 @@
+import { endBeforeDenial } from './denied-next.ts'
 import { LITTLE_ON_FOOT } from './not-on-foot.ts'
+import { GENTLE_WANTS } from './with-child.ts'
 import { WISH_SAYS } from './wishes.ts'
 import type { Rule, SentenceMeaning, Wish } from './sentence-rule.ts'
 import type { Want } from './want.ts'
@@ -26,6 +28,8 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** Said around any need. */
 const AROUND =
   'kya with without only no not and or n aur ya ke ki ka ko se me mein in for of is are hai hain ho hona honi hone chahiye want chahie need must available availability milega milegi milta milti mile possible allowed allow bhi please pls wala wali wale family hotel hotels nahi nahin na also should be a an the my our we has have had who'
+
+const AROUND_ALL = set(AROUND)
 
 const LITTLE_ON_THE_ROAD: readonly Want[] = [{ fact: 'longestDrive', goal: 'least' }]
 
@@ -94,11 +98,11 @@ const NEEDS: readonly Need[] = [
   {
     sure: set('pregnant pregnancy garbhvati expecting babymoon'),
     said: set(
-      `${AROUND} months month mahine mahina maheene week weeks wife patni biwi lady ladies mother woman meri delivery`,
+      `${AROUND} months month mahine mahina maheene week weeks wife patni biwi lady ladies mother woman meri delivery carrying bahu sister daughter`,
     ),
     numbers: true,
-    wish: 'low',
-    wants: LITTLE_ON_THE_ROAD,
+    wish: 'gentle',
+    wants: GENTLE_WANTS,
     suits: 'couple',
   },
   {
@@ -185,7 +189,12 @@ function needEnd(tokens: readonly Token[], at: number, need: Need): number | und
   const isOf = (token: Token) =>
     [need.said, need.sure, need.with].some((some) => some && hasOne(token, some)) ||
     (need.numbers === true && token.number !== undefined)
-  const run = runFrom(tokens, at, isOf)
+  const all = runFrom(tokens, at, isOf)
+  const isThing = (place: number) =>
+    hasOne(tokens[place]!, AROUND_ALL)
+      ? false
+      : isOf(tokens[place]!) || (need.beside !== undefined && hasOne(tokens[place]!, need.beside))
+  const run = all.slice(0, endBeforeDenial(tokens, { from: at, end: at + all.length }, isThing) - at)
   const tells = (some: ReadonlySet<string> | undefined) => run.findLastIndex((token) => some && hasOne(token, some))
   const [sure, beside] = [tells(need.sure), tells(need.beside)]
   const last = sure >= 0 ? sure : tells(need.with) >= 0 && beside >= 0 ? Math.max(tells(need.with), beside) : -1

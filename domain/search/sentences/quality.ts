@@ -21,7 +21,7 @@ const GRADES: readonly [ReturnType<typeof phrases>, string, readonly Difficulty[
     'Easy',
     ['easy', 'easy-moderate'],
   ],
-  [phrases('moderate, medium'), 'Moderate', ['easy-moderate', 'moderate', 'moderate-difficult']],
+  [phrases('moderate, medium'), 'Moderate', ['moderate']],
   [
     phrases('very difficult, difficult, hard, tough, challenging, strenuous, kathin, mushkil'),
     'Difficult',

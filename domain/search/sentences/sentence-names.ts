@@ -1,8 +1,10 @@
 import { isOneSlipAway } from '#domain/search/language/common-words.ts'
+import { isHindiWord } from '#domain/search/language/hindi-words.ts'
 import { allNamesOf } from '#domain/search/language/place-names.ts'
 import { REGIONS } from '#domain/search/language/regions.ts'
 import type { Region } from '#domain/search/language/regions.ts'
 import { soundOf } from '#domain/search/language/sounds.ts'
+import { SUBURBS } from '#domain/search/language/suburbs.ts'
 import { citySlug } from '#domain/search/lists/choices.ts'
 import type { Occasion } from './occasions.ts'
 import { openSides } from './sides-of-states.ts'
@@ -84,6 +86,13 @@ export function openSentenceNames({ cities, starts, states, things = [] }: Known
     startCities(cities.filter(({ types }) => types.includes('city')).map(({ name }) => name)),
     ({ names }) => names,
   )
+  const suburbOf = lookUpBy(Object.keys(SUBURBS), (city) => SUBURBS[city]!)
+  /** Where one sets off from who lives beside a city: what is itself begun at goes before it, and a slip of the hand behind. */
+  const settingOff = (find: typeof startOf) => (phrase: string, sure: boolean) => {
+    const city = startOf(phrase, true) ?? startOf(keyOf(suburbOf(phrase, true) ?? ''), true) ?? find(phrase, true)
+    return city ?? (sure ? undefined : find(phrase, false))
+  }
+  const [startFrom, homeAt] = [settingOff(startOf), settingOff(homeOf)]
   const placeOf = lookUpBy(cities, (city) => allNamesOf(city.name, city.altNames))
   const stateOf = lookUpBy(states, (name) => allNamesOf(name))
   const regionOf = lookUpBy(REGIONS, ({ names }) => names)
@@ -113,8 +122,8 @@ export function openSentenceNames({ cities, starts, states, things = [] }: Known
   )
   return {
     nameRunTogether: (word) => runTogether.get(word),
-    findStart: (phrase, { sure }) => startOf(phrase, sure),
-    findHome: (phrase, { sure }) => homeOf(phrase, sure),
+    findStart: (phrase, { sure }) => startFrom(phrase, sure),
+    findHome: (phrase, { sure }) => homeAt(phrase, sure),
     isState: (phrase) => stateOf(phrase, true) !== undefined,
     isPlace: (phrase) => stateOf(phrase, true) !== undefined || placeOf(phrase, true) !== undefined,
     findRegion(phrase) {
@@ -204,7 +213,7 @@ function lookUpBy<Thing>(things: readonly Thing[], namesOf: (thing: Thing) => re
   }
   return (phrase: string, sure: boolean): Thing | undefined => {
     const found = byName.get(phrase) ?? bySound.get(soundsOf(phrase))
-    if (found || sure || phrase.length < SHORTEST_MISTYPED) return found
+    if (found || sure || phrase.length < SHORTEST_MISTYPED || isHindiWord(phrase)) return found
     for (const [name, thing] of byName) if (isOneSlipAway(phrase, name)) return thing
     return undefined
   }

@@ -8,8 +8,8 @@ import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 /** People named in a sentence; the ages of the children where all of them are said, else none; `couples` where that is what they are, who share a room by twos. */
 export type Travellers = { adults: number; children: number; ages: readonly number[]; couples?: number }
 
-/** What is wished of weather, height, roads and company, whether a text says so or not. */
-export type Wish = Height | 'cool' | 'warm' | 'dry' | 'low' | 'quiet' | 'smooth' | 'short'
+/** What is wished of weather, height, roads, company and strain, whether a text says so or not. */
+export type Wish = Height | 'cool' | 'warm' | 'dry' | 'low' | 'quiet' | 'smooth' | 'short' | 'gentle'
 
 /** Between which metres the highest point shall lie, both included. */
 export type Height = { fromM: number | undefined; toM: number | undefined }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SUBURBS } from '#domain/search/language/suburbs.ts'
 import { goldenSentenceNames } from '#tests/golden-documents.ts'
 import { readSentence } from './read-sentence.ts'
 
@@ -33,4 +34,47 @@ test.each([
   const read = readSentence(text, names)
   expect(read.words.map((word) => word.says)).toContain(says)
   expect(read.near).toBeUndefined()
+})
+
+test.each([
+  ['from thane 3 days', 'mumbai'],
+  ['navi mumbai se 2 din', 'mumbai'],
+  ['dadar se konkan', 'mumbai'],
+  ['kalyan to goa', 'mumbai'],
+  ['howrah to darjeeling', 'kolkata'],
+  ['sealdah theke digha', 'kolkata'],
+  ['हावड़ा से पुरी', 'kolkata'],
+  ['noida se pahad', 'new-delhi'],
+  ['from gurgaon, hills', 'new-delhi'],
+  ['ghaziabad to mussoorie', 'new-delhi'],
+  ['anand vihar se uttarakhand', 'new-delhi'],
+  ['नोएडा से पहाड़', 'new-delhi'],
+  ['secunderabad to tirupati', 'hyderabad'],
+  ['from whitefield weekend', 'bengaluru'],
+  ['yeshwanthpur se coorg', 'bengaluru'],
+  ['tambaram to pondicherry', 'chennai'],
+  ['egmore station se rameshwaram', 'chennai'],
+  ['surat ma thi kerala', 'surat'],
+  ['chennai irundhu ooty', 'chennai'],
+])('“%s” starts in the city (caught: a suburb nothing leaves from, looked for)', (text, city) => {
+  const { filters, rest } = readSentence(text, names)
+  expect([filters.from.includes(city), rest.includes('se'), rest.split(' ').includes('to')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test.each(['dadra nagar haveli', 'salt lake rann', 'majestic himalaya', 'from dwarka to somnath', 'sion fort'])(
+  '“%s” starts nowhere: a suburb’s name is another word there',
+  (text) => {
+    expect(readSentence(text, names).filters.from).toEqual([])
+  },
+)
+
+test('each suburb stands beside one city, and none bears the name of another place', () => {
+  const all = Object.values(SUBURBS).flat()
+  expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([])
+  const beside = new Set(['Gurugram', 'Gurgaon', 'Ggn', 'Gandhinagar', 'गुरुग्राम'])
+  expect(all.filter((name) => !beside.has(name) && names.isPlace(name.toLowerCase()))).toEqual([])
 })

@@ -9,7 +9,9 @@ const FROM = phrases(
   'from, ex, starting, start, starting from, starting in, starting at, departing from, departure from, leaving from, start from, starts from, starts in, flying from',
 )
 /** Also as one says it in Gujarati, Bengali, Marathi, Kannada and Punjabi: behind a city alone, for each of them is another word elsewhere. */
-const SE = phrases('se, thi, theke, varun, hun, inda, ton')
+const SE = phrases(
+  'se, thi, ma thi, mathi, theke, theke jabo, varun, hun, hoon, pasun, inda, ton, to lai ke, nunchi, nundi, irundhu, ilirundhu, lirundhu, ninnu, il ninnu, pora, station se, station, junction se, jn se, airport se, side se',
+)
 /** "Shimla se alag", "Manali se dur nahi": what stands behind tells the place from another. */
 const THAN = phrases(
   'alag, hatke, hat ke, hat kar, hatkar, milta julta, milti julti, bore, dur nahi, door nahi, behtar, better, zyada nahi',

@@ -40,6 +40,8 @@ export type Subject = {
   beside?: ReadonlySet<string>
   /** What the words say already: whoever says "unhurried" need not say how much of it. */
   isPlain?: true
+  /** It may stand in a list of what is not wanted: "no camping or trekking". */
+  isThing?: true
   /** Words that only stand around this. */
   around?: ReadonlySet<string>
   /** Where nothing but none of it will do. */
@@ -155,6 +157,7 @@ export const SUBJECTS: readonly Subject[] = [
     goal: 'least',
     says: 'No nights in tents',
     limit: 0,
+    isThing: true,
     heads: set('tent tents camping tented camps tambu tamboo'),
     around: set('sleep sleeping sleeps nights night in hotel hotels rooms room stay'),
   },

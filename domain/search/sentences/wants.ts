@@ -1,6 +1,7 @@
+import { endBeforeDenial } from './denied-next.ts'
 import { LEADING } from './except-words.ts'
 import { countAt } from './numbers.ts'
-import { pastAll, pastPhrase, phrases } from './phrases.ts'
+import { pastAll, pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Rule } from './sentence-rule.ts'
 import type { Token } from './tokens.ts'
 import type { Want } from './want.ts'
@@ -40,11 +41,12 @@ function subjectsOf(tokens: readonly Token[]): readonly Subject[] {
 
 function wantAt(tokens: readonly Token[], at: number, subject: Subject): ReturnType<Rule> {
   const { fact, goal, wish, says, heads, weak, beside, around, isPlain, limit, unit, also } = subject
+  if (subject.isThing && isListed(tokens, at, heads)) return undefined
   const tells = (token: Token) =>
     [heads, weak, beside, LITTLE].some((words) => words !== undefined && hasOne(token, words))
   const isFigure = (place: number) =>
     unit !== undefined && countAt(tokens, place) !== undefined && isUnit(tokens[place + 1], unit.words)
-  const end = runEnd(tokens, at, (token, place) =>
+  const last = runEnd(tokens, at, (token, place) =>
     token.number !== undefined && !hasOne(token, heads)
       ? isFigure(place)
       : tells(token) ||
@@ -53,6 +55,9 @@ function wantAt(tokens: readonly Token[], at: number, subject: Subject): ReturnT
           (words) => words && hasOne(token, words),
         ),
   )
+  const isThing = (place: number) =>
+    isFigure(place) || [heads, weak, beside].some((words) => words !== undefined && hasOne(tokens[place]!, words))
+  const end = endBeforeDenial(tokens, { from: at, end: last }, isThing)
   const run = tokens.slice(at, end)
   if (
     run.length === 0 ||
@@ -91,6 +96,15 @@ function wantAt(tokens: readonly Token[], at: number, subject: Subject): ReturnT
     wants: also && figure === undefined ? [want, also] : [want],
     end: pastAll(tokens, stop, AFTER),
   }
+}
+
+const EITHER = phrases('or, nor, ya, aur na, and no')
+
+/** Whether a thing stands in a list of what is not wanted, which is read as one: "no camping or trekking". */
+function isListed(tokens: readonly Token[], at: number, heads: ReadonlySet<string>): boolean {
+  const last = tokens.findIndex((token, place) => place >= at && hasOne(token, heads))
+  const next = tokens[last + 1]?.isApart ? last + 2 : last + 1
+  return last >= 0 && phraseEnd(tokens, next, EITHER) !== undefined
 }
 
 function isMetric(unit: Subject['unit']): boolean {

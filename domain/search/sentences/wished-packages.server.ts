@@ -22,6 +22,8 @@ const THIN_AIR_M = 2500
 const WARM_SOUTH_OF = 21.5
 const LONGEST_SMOOTH_HOURS = 5
 const LONGEST_SHORT_HOURS = 4
+/** Longer on the road is more than who expects a child should sit. */
+const LONGEST_GENTLE_HOURS = 6
 /** A night on the way may be wet. */
 const MOST_WET = 0.34
 /** Whoever wants no rain and names no month fears these. */
@@ -103,10 +105,16 @@ const height = sql`coalesce(${cities.altitudeM}, 0)`
 const meanHeight = sql`sum(${height} * greatest(${nights}, 1))::float / sum(greatest(${nights}, 1))`
 const isWalk = sql`${packages.kind} = 'trek'`
 
+const LOW = sql`coalesce(${packages.maxAltitudeM}, 0) <= ${THIN_AIR_M} and ${ofStops(sql`max(${height})`)} <= ${THIN_AIR_M} and not ${hasDay(`@.altitudeM > ${THIN_AIR_M} || @.highestM > ${THIN_AIR_M}`)}`
+/** What jolts, falls or goes under water, where it is what a journey is praised for. */
+const STRAINS = String.raw`\m(raft|kayak|paraglid|ski(s|ing)?\M|scuba|dives?\M|diving|snorkel|surf|rappel|zip.?lin|bungee|trek|camel|jeep safari)`
+const isPraisedForStrain = sql`(${packages.name} || ' ' || ${packages.summary} || ' ' || ${packages.highlights}::text) ~* ${STRAINS}`
+
 const CONDITIONS: Record<Exclude<Wish, Height | 'dry'>, SQL> = {
   cool: sql`${ofStops(meanHeight)} >= ${HILLS_M}`,
   warm: sql`${ofStops(sql`max(${cities.lat})`)} < ${WARM_SOUTH_OF} and ${ofStops(sql`max(${height})`)} < ${PLAINS_M}`,
-  low: sql`coalesce(${packages.maxAltitudeM}, 0) <= ${THIN_AIR_M} and ${ofStops(sql`max(${height})`)} <= ${THIN_AIR_M} and not ${hasDay(`@.altitudeM > ${THIN_AIR_M} || @.highestM > ${THIN_AIR_M}`)}`,
+  low: LOW,
+  gentle: sql`not (${isWalk}) and ${LOW} and not ${isInCategory('adventure')} and not ${isInCategory('winter-sports')} and not ${isPraisedForStrain} and not ${hasDay(`(@.travel == "road" && @.hours > ${LONGEST_GENTLE_HOURS}) || exists(@.legs[*] ? (@.by == "road" && @.hours > ${LONGEST_GENTLE_HOURS}))`)}`,
   quiet: isInCategory('offbeat'),
   smooth: sql`not (${isWalk}) and ${ofStops(sql`max(${height})`)} < ${PLAINS_M} and not ${hasDay(`@.travel == "road" && @.hours > ${LONGEST_SMOOTH_HOURS}`)}`,
   short: sql`not ${hasDay(`@.travel == "road" && @.hours > ${LONGEST_SHORT_HOURS}`)}`,

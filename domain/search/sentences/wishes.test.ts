@@ -57,13 +57,13 @@ test('what lies further away than was said is not within reach (caught: whatever
   expect(reach('within 50 km of pune')).toBeGreaterThan(0)
 })
 
-test('whoever expects a child stays below thin air (caught: said to be for nobody)', () => {
+test('whoever expects a child is led gently, below thin air (caught: said to be for nobody)', () => {
   expect(readSentence('pregnant wife easy babymoon', names)).toMatchObject({
     unsold: [],
     kind: 'tour',
     suits: 'couple',
   })
-  expect(readSentence('pregnant wife easy babymoon', names).wishes[0]).toBe('low')
+  expect(readSentence('pregnant wife easy babymoon', names).wishes[0]).toBe('gentle')
 })
 
 test('whoever flees the heat of home sets out from anywhere (caught: the home taken for the start)', () => {

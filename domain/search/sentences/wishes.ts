@@ -1,7 +1,11 @@
+import { LEADING } from './except-words.ts'
+import { NO_MOUNTAIN_ROADS } from './mountain-roads.ts'
 import { findNamed } from './place-phrase.ts'
-import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
+import { pastAll, pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Phrases } from './phrases.ts'
 import type { Rule, Wish } from './sentence-rule.ts'
+import { GENTLE_SAYS, GENTLE_WANTS, WITH_CHILD } from './with-child.ts'
+import type { Want } from './want.ts'
 
 const NOT_RAINING =
   'never, hardly, rarely, barely, seldom, scarcely, hardly ever, hardly any, little, least, very little, not much, not any, no chance of, without any, does not, do not, wont, kam'.split(
@@ -20,7 +24,14 @@ function* withoutRain(): Generator<string> {
 }
 
 /** `inHills` is what is meant by those who want to go up all the same. */
-const WISHES: readonly { wish: Wish; says: string; said: Phrases; suits?: string; inHills?: Wish }[] = [
+const WISHES: readonly {
+  wish: Wish
+  says: string
+  said: Phrases
+  suits?: string
+  wants?: readonly Want[]
+  inHills?: Wish
+}[] = [
   {
     wish: 'cool',
     says: 'Cool, at 1,200 m or higher',
@@ -46,17 +57,16 @@ const WISHES: readonly { wish: Wish; says: string; said: Phrases; suits?: string
     wish: 'low',
     says: 'Below 2,500 m',
     said: phrases(
-      'avoid altitude, avoid high altitude, kam unchai, low altitude, low height, lower altitude, no altitude, no altitude sickness, no ams, no height, no high altitude, no mountain sickness, get altitude sickness, gets altitude sickness, get mountain sickness, gets mountain sickness, get ams, gets ams, had altitude sickness, breathing difficulty, breathing issue, breathing issues, breathing problem, breathing problems, breathless, breathlessness, asthma, asthma patient, asthmatic, copd, heart patient, heart patients, heart problem, heart problems, heart condition, saans ki dikkat, saans ki bimari, saans ki problem, saans phoolti hai, dama, keep low, keeping low, low lying, sleep low, sleeping low, stay low, staying low, stays low, not at altitude, not high altitude, without altitude, without altitude sickness, without high altitude',
+      'no heights, not heights, without heights, avoid heights, avoid height, unchai nahi, oonchai nahi, avoid altitude, avoid high altitude, kam unchai, low altitude, low height, lower altitude, no altitude, no altitude sickness, no ams, no height, no high altitude, no mountain sickness, get altitude sickness, gets altitude sickness, get mountain sickness, gets mountain sickness, get ams, gets ams, had altitude sickness, breathing difficulty, breathing issue, breathing issues, breathing problem, breathing problems, breathless, breathlessness, asthma, asthma patient, asthmatic, copd, heart patient, heart patients, heart problem, heart problems, heart condition, saans ki dikkat, saans ki bimari, saans ki problem, saans phoolti hai, dama, keep low, keeping low, low lying, sleep low, sleeping low, stay low, staying low, stays low, not at altitude, not high altitude, without altitude, without altitude sickness, without high altitude',
     ),
   },
+  { wish: 'gentle', says: GENTLE_SAYS, wants: GENTLE_WANTS, said: phrases('fear of heights') },
   {
-    // Whoever expects a child stays where the air is thick.
-    wish: 'low',
-    says: 'Below 2,500 m',
+    wish: 'gentle',
+    says: GENTLE_SAYS,
     suits: 'couple',
-    said: phrases(
-      'babymoon, baby moon, pregnant ladies, pregnant lady, pregnant women, pregnant woman, pregnant wife, pregnant, pregnancy, expecting a baby, garbhvati',
-    ),
+    wants: GENTLE_WANTS,
+    said: WITH_CHILD,
   },
   {
     wish: 'quiet',
@@ -65,11 +75,12 @@ const WISHES: readonly { wish: Wish; says: string; said: Phrases; suits?: string
       'avoid crowd, avoid crowds, away from crowd, away from crowds, away from the crowd, away from the crowds, bheed kam, bheed na ho, bheed nahi, bheed se door, bina bheed, fewer crowds, fewer people, fewer tourists, kam bheed, kam bhid, least crowded, less crowd, less crowded, less crowds, less people, less touristic, less tourists, less touristy, low crowd, no crowd, no crowds, no queues, no temple crowd, no temple crowds, no temple queues, no temple rush, no tourist rush, no tourists, without rush, away from rush, away from the rush, non touristy, not crowded, not much crowd, not overcrowded, not so crowded, not too crowded, not touristy, not very crowded, secluded, uncrowded, without crowd, without crowds',
     ),
   },
+  { wish: 'smooth', says: 'No mountain roads', said: NO_MOUNTAIN_ROADS },
   {
     wish: 'smooth',
     says: 'No mountain roads',
     said: phrases(
-      'ghat road nahi, ghat roads nahi, ghat nahi, ghat wala rasta nahi, ghat roads na ho, ghat road na ho, ghumavdar raste nahi, ghumavdar rasta nahi, seedhi sadak, no winding, no hairpins, avoid ghat roads, flat roads, no car sickness, no curvy roads, no ghat road, no ghat roads, no hairpin bends, no hill road, no hill roads, no hilly roads, no motion sickness, no mountain roads, no nausea, no travel sickness, no vomiting, no winding road, no winding roads, smooth roads, straight roads, ulti na ho, without ghat roads, without hill roads, without motion sickness, without vomiting',
+      'ghat wala rasta nahi, no winding, no car sickness, no hairpin bends, no motion sickness, no nausea, no travel sickness, no vomiting, smooth roads, straight roads, ulti na ho, without motion sickness, without vomiting',
     ),
   },
   {
@@ -94,6 +105,9 @@ const OF_WHERE = phrases(
   'aisi jagah, area, areas, destination, destinations, jagah, jagahen, place, places, road, roads, spot, spots',
 )
 
+/** Said behind it, and no more. */
+const ALONE = phrases('only, sirf, hi, lagta hai, lagti hai, lagta, is hai, hai')
+
 /** "cool things to do" are warm. */
 const OF_PEOPLE = phrases(
   'activities, cafe, cafes, guys, hotels, people, stays, stuff, thing, things, trip, trips, vibe, vibes',
@@ -103,7 +117,7 @@ const RAINY_SEASON = phrases(
   'barish mein, during monsoon, in monsoon, in rains, in rainy season, in the monsoon, in the rains, monsoon, rainy season',
 )
 
-const BUT = phrases('but, but is, lekin, magar')
+const BUT_IS = phrases('but is')
 const UNLIKE = phrases(
   'not crowded like, not as crowded as, not so crowded as, not so crowded like, not too crowded like, not touristy like, not as touristy as, less crowded than, less touristy than, quieter than, jaisi bheed nahi',
 )
@@ -120,14 +134,15 @@ const readUnlike: Rule = (tokens, at, names) => {
 
 /** "no rain in august", "cool place", "less crowd": what the almanac, heights and roads answer, not the words of a text. */
 export const readWish: Rule = (tokens, start, names) => {
-  const at = pastPhrase(tokens, start, BUT)
+  const at = pastPhrase(tokens, pastPhrase(tokens, start, BUT_IS), LEADING)
   const quietPlace = readUnlike(tokens, at, names)
   if (quietPlace) return quietPlace
   for (const one of WISHES) {
     const end = phraseEnd(tokens, at, one.said)
     if (end === undefined || phraseEnd(tokens, end, OF_PEOPLE) !== undefined) continue
-    const { wish, says } = inHills(one, tokens)
-    return { key: 'wish', says, wish, ...(one.suits && { suits: one.suits }), end: pastPhrase(tokens, end, OF_WHERE) }
+    const { wish, says, suits, wants } = inHills(one, tokens)
+    const whom = { ...(suits && { suits }), ...(wants && { wants }) }
+    return { key: 'wish', says, wish, ...whom, end: pastAll(tokens, pastPhrase(tokens, end, OF_WHERE), ALONE) }
   }
   return readRainySeason(tokens, at) ?? readHeatOfHome(tokens, at, names)
 }

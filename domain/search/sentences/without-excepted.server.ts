@@ -1,0 +1,75 @@
+import { kindSeen, tagOfSeen } from '#domain/search/facts/seen.ts'
+import type { SeenKey } from '#domain/search/facts/seen.ts'
+import { actNamed, actsRefused, isOnlyDone } from './acts-asked.ts'
+import { partWalks } from './beside-places.server.ts'
+import { keysOfAll } from './liked-first.server.ts'
+import { wantedFirst } from './matches-as-wished.server.ts'
+import { listPackagesNear } from './near-packages.server.ts'
+import { isHoly, listPilgrimages } from './pilgrimages.server.ts'
+import { listPublished } from './published-packages.server.ts'
+import type { SearchSentence } from './read-sentence.ts'
+import type { SentenceMatches, SentenceSearchNeeds } from './sentence-matches.ts'
+import type { Want } from './want.ts'
+
+const MOST_EXCEPTED = 10_000
+const FEWEST_TEMPLES: readonly Want[] = [{ fact: 'temples', goal: 'least' }]
+
+/** What was found without what is not wanted; what passes it by stands behind what does not. */
+export async function withoutExcepted(
+  needs: SentenceSearchNeeds,
+  sentence: Pick<SearchSentence, 'except' | 'exceptRegions'>,
+  found: SentenceMatches,
+): Promise<SentenceMatches> {
+  if (sentence.except.length === 0 && sentence.exceptRegions.length === 0) return found
+  const there = await listPackagesNear(
+    needs,
+    sentence.exceptRegions.flatMap(({ cityIds }) => cityIds),
+  )
+  const holy = sentence.except.filter(isHoly)
+  const seen = sentence.except.flatMap((word) => kindSeen(word) ?? [])
+  const facts = needs.lists.facts()
+  const out = new Set([
+    ...there,
+    ...(holy.length > 0 ? await listPilgrimages(needs) : []),
+    ...(await listWalksTo(needs, seen)),
+    ...(await findExcepted(
+      needs,
+      sentence.except.filter((word) => !isHoly(word) && kindSeen(word) === undefined),
+    )),
+  ])
+  const isOut = (id: string) => out.has(id) || seen.some((kind) => facts.hasAct(id, kind, { first: true }))
+  const passes = (id: string) => seen.filter((kind) => facts.hasAct(id, kind)).length
+  const among = (found.among ?? (await listPublished(needs)))
+    .filter((id) => !isOut(id))
+    .toSorted((one, other) => passes(one) - passes(other))
+  const fillers = found.fillers.filter((id) => !isOut(id))
+  const kept = { ...found, among, fillers, total: among.length }
+  return holy.length > 0 ? wantedFirst(needs, { wants: FEWEST_TEMPLES }, kept) : kept
+}
+
+/** Walks that are tagged with a kind of sights: there is nothing else they are to. */
+async function listWalksTo(needs: SentenceSearchNeeds, seen: readonly SeenKey[]): Promise<string[]> {
+  const tags = seen.flatMap((kind) => tagOfSeen(kind) ?? [])
+  if (tags.length === 0) return []
+  const tagged = [...(await keysOfAll(needs))].filter(([, keys]) => tags.some((tag) => keys.has(tag)))
+  const { walks } = await partWalks(
+    needs.db,
+    tagged.map(([id]) => id),
+  )
+  return walks
+}
+
+/** What one of the words stands for, and only that: whoever wants no Goa does not want to lose what merely sounds like it. */
+async function findExcepted({ search, lists }: SentenceSearchNeeds, words: readonly string[]): Promise<Set<string>> {
+  const acts = words.flatMap((word) => [actNamed(word) ?? [], actsRefused(word)].flat())
+  const done = acts.length > 0 ? acts.flatMap((act) => lists.facts().withAct(act, MOST_EXCEPTED)) : []
+  const answers = await Promise.all(
+    words
+      .filter((word) => !isOnlyDone(word))
+      .map((text) => search.search({ text, limit: MOST_EXCEPTED, kinds: ['package'] })),
+  )
+  const found = answers
+    .filter(({ corrected }) => corrected === undefined)
+    .flatMap(({ hits }) => hits.map(({ id }) => id))
+  return new Set([...done, ...found])
+}
