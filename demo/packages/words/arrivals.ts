@@ -70,7 +70,7 @@ export const RETURNS: readonly string[] = [
   'Down to {to} today, {hours} by the quickest road',
   'You leave {from} at eight and are in {to} after {hours}; we drop you at the station or the airport',
   'It takes {hours} to {to}; an evening train or flight fits well',
-  '{From} to {to} is {km}, and the tour ends at your door or platform there',
+  '{From} to {to} is {km}, and the tour ends there, wherever you go on from',
   'A day to look out of the window: {km} to {to}',
   'Say goodbye to {from} early, for {to} is {hours} away',
   '{hours} of road close the tour in {to}, {km} from {from}',

@@ -86,7 +86,7 @@ function valuesOf({ booking: { journey, startsOn, contactName }, applied }: Fact
     ? `${name} comes to ${journey.departureCity} on ${formatDate(startsOn)}; we send who drives, and the plate, on the evening before`
     : [`${name} leaves ${journey.departureCity} on ${formatDate(startsOn)}`, comingText(toldPlaces(journey))]
         .filter(Boolean)
-        .join(', ')
+        .join('; ')
   return {
     journey: name,
     date: formatDate(startsOn),

@@ -40,6 +40,7 @@ export async function tellPaid(
     ...(await paidBy(needs, booking, share)),
     ...cameFacts(came),
     ...heldFacts(booking, parts),
+    ...(isWhole ? [['Left to pay', 'nothing: all is paid'] as const] : []),
   ]
   await mail(needs, booking, 'paid', { sum: formatPaise(paise), facts }, { encloses })
 }

@@ -32,3 +32,7 @@ test.each(['panch kedar', 'panch kedar yatra', 'five kedars', 'panch kedaar'])(
 test.each(['painted havelis', 'painted mansions rajasthan', 'frescoed havelis'])('“%s” are in Shekhawati', (text) => {
   expect(readSentence(text, names).near?.name).toContain('Shekhawati')
 })
+
+test('a place that is named beside what it is known for is one (caught: “In Shekhawati and Shekhawati”)', () => {
+  expect(readSentence('shekhawati painted havelis', names).near?.name).toBe('Shekhawati')
+})

@@ -52,7 +52,8 @@ const readRegion: Rule = (tokens, at, names) => {
   const other = region(next) ?? (first && next > found.end ? stateAt(tokens, next, names) : undefined)
   // A state alone is found by its name.
   if (!first && !(other && next > found.end)) return undefined
-  const near = other ? together(found.thing, other.thing) : found.thing
+  // "Shekhawati painted havelis" says one place twice.
+  const near = other && other.thing.name !== found.thing.name ? together(found.thing, other.thing) : found.thing
   return { key: 'near', says: `In ${near.name}`, near, end: (other ?? found).end }
 }
 

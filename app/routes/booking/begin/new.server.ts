@@ -64,6 +64,8 @@ export async function loadAsking(
     departureCity:
       board.find(({ departure }) => departure.id === typed.departure)?.departure.departureCity ?? pkg.startCity,
     ownDates: ownDates(pkg.ownDates, today),
+    /** Until when the seats of that departure are kept for whoever waited for them. */
+    keptUntil: offer?.departureId === typed.departure ? offer.endsAt : undefined,
     remarks: await remarksOn(services, { pkg, typed }),
     gstPercent: gstPercent(pkg.gstScheme, taxOn(services, today)),
     step: fault.step,

@@ -13,7 +13,7 @@ import { wrongLink } from '#app/parts/error/wrong-link.ts'
 import { Halts } from '#app/parts/halts/halts.tsx'
 import { telephone } from '#app/parts/header/hours.ts'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
-import { formatDate } from '#platform/dates.ts'
+import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { formAnswerContext, offerContext, servicesContext } from '#web/contexts.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
 import { dateOptions } from './date-options.ts'
@@ -63,7 +63,7 @@ const FORM = 'step'
 const GO_ON: Record<AskStep, string> = { party: 'Choose a date', date: 'Rooms and extras', rooms: 'See my quote' }
 
 export default function NewBookingPage({ loaderData: asking }: Route.ComponentProps) {
-  const { pkg, step, journey } = asking
+  const { pkg, step, journey, keptUntil } = asking
   return (
     <>
       <Steps here={step} links={linksOf(asking)} answers={answersOf(asking)} />
@@ -71,7 +71,8 @@ export default function NewBookingPage({ loaderData: asking }: Route.ComponentPr
         <h1>{TITLES[step]}</h1>
         <p className={layout.lead}>
           {pkg.name}
-          {journey ? `, ${datesText(journey)}` : ''}. Nothing is held and nothing is charged yet.
+          {journey ? `, ${datesText(journey)}` : ''}.{' '}
+          {keptUntil ? keptText(keptUntil) : 'Nothing is held and nothing is charged yet.'}
         </p>
         <div className={layout.two}>
           {/* The fields of who comes are their own script's, and stay as they are. */}
@@ -89,6 +90,11 @@ export default function NewBookingPage({ loaderData: asking }: Route.ComponentPr
       </TotalBar>
     </>
   )
+}
+
+function keptText(until: Date): string {
+  const at = `${formatDate(istDate(until), { year: false })}, ${formatTime(until)}`
+  return `The seats you waited for are kept for you until ${at}; nothing is charged yet.`
 }
 
 /** On to the next step; the last of them makes the quote. */

@@ -42,10 +42,11 @@ function pointsOf(trip: Trip): Point[] {
     ]
   return [
     ...(shown === 'confirmed' || shown === 'completed' ? [booked] : heldPoints(trip)),
-    ...partPoints(trip),
+    ...partPoints(trip).filter(({ isDone }) => isDone),
     ...(sentBack
       ? [{ name: 'Sent back', note: `${formatPaise(sentBack.paise)}, ${sentBack.words}`, isDone: sentBack.isThere }]
       : []),
+    ...partPoints(trip).filter(({ isDone }) => !isDone),
     {
       name: `${journey.package.kind === 'car' ? 'Comes to' : 'Leaves'} ${journey.departureCity}`,
       note: [short(journey.startsOn), placeOf(journey)].filter(Boolean).join(', '),
