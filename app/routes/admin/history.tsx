@@ -1,8 +1,10 @@
+import { useActionData } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import type { ChangedPart } from './audit/changed.ts'
 import { DeedForm } from './deed-form.tsx'
+import type { KeptForm } from './deed-form.tsx'
 import type { UndoneEntry } from './history.server.ts'
 import styles from './office.module.css'
 
@@ -44,9 +46,11 @@ function momentOf(at: Date): string {
 
 /** Says what putting it back would change before it is done. */
 function WayBack({ entry: { id, at, back }, names, say }: { entry: UndoneEntry; names: Names; say: Say }) {
+  const kept = useActionData<KeptForm>()
+  const why = kept?.typed?.['entry'] === id ? kept.typed['why'] : undefined
   if (!back) return null
   return (
-    <details>
+    <details open={Boolean(why) || undefined}>
       <summary>
         Put it back as it was before…<span className="vh"> {momentOf(at)}</span>
       </summary>
@@ -58,7 +62,7 @@ function WayBack({ entry: { id, at, back }, names, say }: { entry: UndoneEntry; 
         ))}
       </ul>
       <DeedForm intent="put-back" of={{ ...back.of, entry: id, stood: back.stood }}>
-        <Field name="why" label="Why, for the history" maxLength={300} autoComplete="off" />
+        <Field name="why" label="Why, for the history" maxLength={300} autoComplete="off" defaultValue={why ?? ''} />
         <Button look="line" data-undo="">
           Put it back<span className="vh"> as it was before {momentOf(at)}</span>
         </Button>

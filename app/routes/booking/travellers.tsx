@@ -1,6 +1,6 @@
 import { datesText } from '#app/parts/booking/words.ts'
 import { shownBuyer } from '#web/buyer-typed.ts'
-import { servicesContext, formAnswerContext, visitContext } from '#web/contexts.ts'
+import { servicesContext, formAnswerContext } from '#web/contexts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { isContactVerified } from '#domain/bookings/hold/verify-contact.server.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
@@ -9,7 +9,6 @@ import { wantsBuyer } from '#domain/bookings/papers/buyer.ts'
 import { BuyerSection } from './buyer-section.tsx'
 import { bookingMeta } from './booking-meta.ts'
 import { StepFrame } from './frame.tsx'
-import { knownContact } from './known-contact.server.ts'
 import { leanStep } from './lean.ts'
 import { openBooking, refusedWords, standingOf, toTrip } from './opened.server.ts'
 import { PartyForm } from './party-form.tsx'
@@ -27,14 +26,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const draft = answer?.form === 'travellers' ? answer.draft : undefined
   const named = await listTravellers(db, booking.id)
   const typed = draft?.typed ?? {}
-  const known = await knownContact(context.get(servicesContext), context.get(visitContext).visitor, booking)
   return {
     standing: await standingOf(context, booking),
     rows: partyRows(booking.journey, named, draft?.typed),
     contact: {
-      name: typed['contact.name'] ?? known.name ?? '',
-      mobile: typed['contact.mobile'] ?? known.mobile ?? '',
-      email: typed['contact.email'] ?? known.email ?? '',
+      name: typed['contact.name'] ?? booking.contactName ?? '',
+      mobile: typed['contact.mobile'] ?? booking.contactMobile ?? '',
+      email: typed['contact.email'] ?? booking.contactEmail ?? '',
     },
     pickup: typed['pickup'] ?? booking.pickup ?? '',
     bill: { buyer: shownBuyer(booking, draft?.typed), isWanted: wantsBuyer(booking.journey) },

@@ -22,7 +22,7 @@ test.each([
   ['5 seater car', 'Sedan'],
   ['kolkata to digha car', 'Hatchback'],
   ['airport pickup goa', 'Hatchback'],
-  ['tempo traveller delhi to agra', 'Tempo Traveller 12 seater'],
+  ['tempo traveller delhi to agra', 'Tempo Traveller 9 seater'],
   ['sedan for pune to shirdi', 'Sedan'],
   ['bus for 15 people', 'Tempo Traveller 17 seater'],
   ['cab from pune to mahabaleshwar for 6', 'Compact SUV'],
