@@ -105,9 +105,10 @@ function after<Unit>(
 ): BoundedQuantity<Unit> | undefined {
   const amount = reader.whole(tokens, at)
   if (!amount) return undefined
-  const less = phraseEnd(tokens, amount.end, OR_LESS)
-  const more =
-    less === undefined ? (phraseEnd(tokens, amount.end, OR_MORE) ?? atTheLeast(tokens, amount.end)) : undefined
+  const [said, denied] = [phraseEnd(tokens, amount.end, OR_LESS), phraseEnd(tokens, amount.end, OR_MORE)]
+  // "Se kam nahi" begins as "se kam" does.
+  const less = said !== undefined && said > (denied ?? 0) ? said : undefined
+  const more = less === undefined ? (denied ?? atTheLeast(tokens, amount.end)) : undefined
   const about = less ?? more ?? phraseEnd(tokens, amount.end, OR_SO)
   const kind = less !== undefined ? 'most' : more !== undefined ? 'least' : about !== undefined ? 'about' : 'exact'
   return { kind, span: spanOf(kind, amount.value), unit: amount.unit, end: about ?? amount.end }

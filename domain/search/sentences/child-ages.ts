@@ -13,7 +13,7 @@ import type { Token } from './tokens.ts'
 export type ChildrenInWords = { count: number; ages: readonly number[]; end: number }
 
 const CHILDREN = phrases(
-  'children, child, kids, kid, toddlers, toddler, sons, son, daughters, daughter, boys, boy, girls, girl, bachche, bachcha, bacche, baccha',
+  'children, child, kids, kid, toddlers, toddler, sons, son, daughters, daughter, boys, boy, girls, girl, bachche, bachcha, bacche, baccha, bachchi, bacchi, bachi, bachiyan, beti, betiyan, betiyon, beta',
 )
 const INFANTS = phrases('infants, infant, babies, baby, newborn')
 const INFANT_AGE = 1

@@ -6,6 +6,9 @@ test.each([
   ['12 days minimum', '12-'],
   ['kam se kam 4 din', '4-'],
   ['4 din kam se kam', '4-'],
+  ['12 din se kam nahi', '12-'],
+  ['10 दिन से कम नहीं', '10-'],
+  ['4 din se kam', '-4'],
   ['sat-sun', '2-3'],
   ['friday to sunday', '2-3'],
 ])('how long is said before the days or behind them, or by the days of a weekend: %s', (text, days) => {

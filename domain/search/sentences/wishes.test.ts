@@ -17,6 +17,8 @@ test.each([
   ['dry places in monsoon', ['dry', 'dry'], ''],
   ['warm beach january', ['warm'], 'beach'],
   ['himachal without high altitude', ['low'], 'himachal'],
+  ['himachal uchai jyada na ho', ['low'], 'himachal'],
+  ['himachal, unchai kam ho', ['low'], 'himachal'],
   ['less crowded hill station', ['quiet'], 'hill station'],
   ['no motion sickness roads', ['smooth'], ''],
   ['kerala no long drives', ['short'], 'kerala'],

@@ -23,6 +23,13 @@ function* withoutRain(): Generator<string> {
   for (const dry of ['stays', 'remains', 'keeps', 'is']) yield `${dry} dry`
 }
 
+/** "Uchai jyada na ho", "unchai kam". */
+const NOT_SO_HIGH = ['uchai', 'uchaai', 'unchai', 'unchaai', 'oonchai'].flatMap((height) =>
+  ['kam', 'kam ho', 'jyada na ho', 'zyada na ho', 'jyada nahi', 'zyada nahi', 'jyada nahin', 'zyada nahin'].map(
+    (not) => `${height} ${not}`,
+  ),
+)
+
 /** `inHills` is what is meant by those who want to go up all the same. */
 const WISHES: readonly {
   wish: Wish
@@ -57,7 +64,7 @@ const WISHES: readonly {
     wish: 'low',
     says: 'Below 2,500 m',
     said: phrases(
-      'no heights, not heights, without heights, avoid heights, avoid height, unchai nahi, oonchai nahi, avoid altitude, avoid high altitude, kam unchai, low altitude, low height, lower altitude, no altitude, no altitude sickness, no ams, no height, no high altitude, no mountain sickness, get altitude sickness, gets altitude sickness, get mountain sickness, gets mountain sickness, get ams, gets ams, had altitude sickness, breathing difficulty, breathing issue, breathing issues, breathing problem, breathing problems, breathless, breathlessness, asthma, asthma patient, asthmatic, copd, heart patient, heart patients, heart problem, heart problems, heart condition, saans ki dikkat, saans ki bimari, saans ki problem, saans phoolti hai, dama, keep low, keeping low, low lying, sleep low, sleeping low, stay low, staying low, stays low, not at altitude, not high altitude, without altitude, without altitude sickness, without high altitude',
+      `${NOT_SO_HIGH.join(', ')}, no heights, not heights, without heights, avoid heights, avoid height, unchai nahi, oonchai nahi, avoid altitude, avoid high altitude, kam unchai, low altitude, low height, lower altitude, no altitude, no altitude sickness, no ams, no height, no high altitude, no mountain sickness, get altitude sickness, gets altitude sickness, get mountain sickness, gets mountain sickness, get ams, gets ams, had altitude sickness, breathing difficulty, breathing issue, breathing issues, breathing problem, breathing problems, breathless, breathlessness, asthma, asthma patient, asthmatic, copd, heart patient, heart patients, heart problem, heart problems, heart condition, saans ki dikkat, saans ki bimari, saans ki problem, saans phoolti hai, dama, keep low, keeping low, low lying, sleep low, sleeping low, stay low, staying low, stays low, not at altitude, not high altitude, without altitude, without altitude sickness, without high altitude`,
     ),
   },
   { wish: 'gentle', says: GENTLE_SAYS, wants: GENTLE_WANTS, said: phrases('fear of heights') },

@@ -1,3 +1,4 @@
+import type { KnownFacts } from '#domain/search/lists/port.ts'
 import { kindSeen, tagOfSeen } from '#domain/search/facts/seen.ts'
 import type { SeenKey } from '#domain/search/facts/seen.ts'
 import { actNamed, actsRefused, isOnlyDone } from './acts-asked.ts'
@@ -12,6 +13,9 @@ import type { SentenceMatches, SentenceSearchNeeds } from './sentence-matches.ts
 import type { Want } from './want.ts'
 
 const MOST_EXCEPTED = 10_000
+const TREKKING = new Set(['trek', 'treks', 'trekking', 'hike', 'hikes', 'hiking'])
+/** A day of more is a trek. */
+const MOST_HOURS_ON_FOOT = 6
 const FEWEST_TEMPLES: readonly Want[] = [{ fact: 'temples', goal: 'least' }]
 
 /** What was found without what is not wanted; what passes it by stands behind what does not. */
@@ -39,12 +43,26 @@ export async function withoutExcepted(
   ])
   const isOut = (id: string) => out.has(id) || seen.some((kind) => facts.hasAct(id, kind, { first: true }))
   const passes = (id: string) => seen.filter((kind) => facts.hasAct(id, kind)).length
-  const among = (found.among ?? (await listPublished(needs)))
-    .filter((id) => !isOut(id))
-    .toSorted((one, other) => passes(one) - passes(other))
-  const fillers = found.fillers.filter((id) => !isOut(id))
+  const isWalked = walkedBy(facts, sentence.except)
+  const among = withoutWalked(
+    (found.among ?? (await listPublished(needs))).filter((id) => !isOut(id)),
+    isWalked,
+  ).toSorted((one, other) => passes(one) - passes(other))
+  const fillers = found.fillers.filter((id) => !isOut(id) && !isWalked(id))
   const kept = { ...found, among, fillers, total: among.length }
   return holy.length > 0 ? wantedFirst(needs, { wants: FEWEST_TEMPLES }, kept) : kept
+}
+
+/** Whoever wants no trek wants none on a tour either. */
+function walkedBy(facts: KnownFacts, except: readonly string[]): (id: string) => boolean {
+  if (!except.some((word) => TREKKING.has(word))) return () => false
+  return (id) => (facts.factOf(id, 'onFoot') ?? 0) > MOST_HOURS_ON_FOOT
+}
+
+/** Those that are not walked; where there is no other way to what was named, all of them. */
+function withoutWalked(ids: readonly string[], isWalked: (id: string) => boolean): readonly string[] {
+  const driven = ids.filter((id) => !isWalked(id))
+  return driven.length > 0 ? driven : ids
 }
 
 /** Walks that are tagged with a kind of sights: there is nothing else they are to. */
