@@ -63,7 +63,7 @@ describe('an enquiry on a phone', () => {
         /Kerala Classic.*2 adults, 2 children aged 9 and 6.*A houseboat/,
       )
       // Somebody who took their time is believed: the mail is sent.
-      expect(await messageTo({ url: siteUrl }, email, /enquiry PDV-/)).toContain(page.url())
+      expect(await messageTo({ url: siteUrl }, email, /enquiry ENQ-/)).toContain(page.url())
     })
   })
 

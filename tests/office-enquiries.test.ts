@@ -29,7 +29,7 @@ function hiddenIn(html: string, intent: string): Record<string, string> {
 
 async function opened(owner: PlainBrowser, name: string): Promise<string> {
   const { html } = await owner(`/admin/enquiries?view=list&${new URLSearchParams({ q: name })}`)
-  return /href="(\/admin\/enquiries\/PDV-[^"]+)"/.exec(html)?.[1] ?? 'not listed'
+  return /href="(\/admin\/enquiries\/ENQ-[^"]+)"/.exec(html)?.[1] ?? 'not listed'
 }
 
 describe('an enquiry in the office', () => {

@@ -150,7 +150,7 @@ describe('what a machine writes', () => {
 describe('a reference', () => {
   it('can be read out and is hardly ever the same', () => {
     const made = Array.from({ length: 500 }, newReference)
-    for (const reference of made) expect(reference).toMatch(/^PDV-[2-9A-HJKMNP-TW-Z]{4}-[2-9A-HJKMNP-TW-Z]{4}$/)
+    for (const reference of made) expect(reference).toMatch(/^ENQ-[2-9A-HJKMNP-TW-Z]{4}-[2-9A-HJKMNP-TW-Z]{4}$/)
     expect(new Set(made).size).toBe(500)
   })
 })

@@ -2,9 +2,9 @@
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTWXYZ'
 const LENGTH = 8
 
-/** What a visitor and the office call an enquiry by: `PDV-7K3M-9QXT`. Opens nothing. */
+/** What a visitor and the office call an enquiry by: `ENQ-7K3M-9QXT`; what was asked before keeps the one it was told. Opens nothing. */
 export function newReference(): string {
   const bytes = crypto.getRandomValues(new Uint32Array(LENGTH))
   const letters = Array.from(bytes, (number) => LETTERS[number % LETTERS.length]).join('')
-  return `PDV-${letters.slice(0, 4)}-${letters.slice(4)}`
+  return `ENQ-${letters.slice(0, 4)}-${letters.slice(4)}`
 }

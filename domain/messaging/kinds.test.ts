@@ -63,7 +63,7 @@ describe('the texts as shipped', () => {
   })
 
   test('the enquiry takes no words of a visitor, and no name the register finds too long', () => {
-    const right = { reference: 'PDV-7K3M-9QXT', host: 'padav.example', token: 'Ab_-5678901234567890zZ' }
+    const right = { reference: 'ENQ-7K3M-9QXT', host: 'padav.example', token: 'Ab_-5678901234567890zZ' }
     for (const wrong of [{ reference: 'call 1900' }, { token: 'visit evil.example now' }, { host: 'x'.repeat(30) }])
       expect(fillSms(KINDS.enquiry.sms, { ...right, ...wrong })).toBeUndefined()
   })

@@ -175,7 +175,7 @@ describe('the enquiry form', () => {
     const said = await Promise.all(answers.map((answer) => answer.json()))
     expect(said[0]).toEqual({
       message: 'Your enquiry has reached us.',
-      data: { reference: expect.stringMatching(/^PDV-/), path: expect.stringMatching(/^\/enquiry\/[\w-]{22}$/) },
+      data: { reference: expect.stringMatching(/^ENQ-/), path: expect.stringMatching(/^\/enquiry\/[\w-]{22}$/) },
     })
     expect(said[1]).toEqual(said[0])
     expect(await leads()).toMatchObject([{ state: 'new' }])
@@ -186,7 +186,7 @@ describe('the enquiry form', () => {
     const shapeOf = async (form: object, address: string) => {
       const answer = await post('/enquiries', form, JSON_WANTED, address)
       const text = JSON.stringify([answer.status, [...answer.headers], await answer.json()])
-      return text.replace(/PDV-[\w-]{9}/, '').replace(/enquiry\/[\w-]{22}/, '')
+      return text.replace(/ENQ-[\w-]{9}/, '').replace(/enquiry\/[\w-]{22}/, '')
     }
     const person = await shapeOf(ASKED, '203.0.113.9')
     const machine = await shapeOf({ ...ASKED, email: 'x@example.org', homepage: 'https://x' }, '198.51.100.9')

@@ -131,7 +131,7 @@ describe('the MSG91 carrier', () => {
       DLT_TE_ID: NOTICE.dltTemplateId,
       recipients: [{ mobiles: '919876543210', what: 'mobile number', when: 'Sat 21 Nov 2026, 18:45 IST' }],
     })
-    const values = { reference: 'PDV-7K3M-9QXT', host: 'padav.example', token: 'a'.repeat(22) }
+    const values = { reference: 'ENQ-7K3M-9QXT', host: 'padav.example', token: 'a'.repeat(22) }
     const enquiry = smsAsShipped('enquiry', values)
     expect(await carrier.deliver({ ...SMS, ...enquiry })).toEqual({ ok: true })
     expect(api.asked[1]?.flow).toMatchObject({

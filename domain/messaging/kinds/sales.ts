@@ -3,8 +3,8 @@ import { DATE, FACTS, JOURNEY, LINK, SITE, SUM } from './variables.ts'
 
 const REFERENCE = {
   says: 'the reference of the enquiry',
-  sample: 'PDV-7K3M-9QXT',
-  form: /^PDV-[2-9A-Z]{4}-[2-9A-Z]{4}$/,
+  sample: 'ENQ-7K3M-9QXT',
+  form: /^(?:ENQ|PDV)-[2-9A-Z]{4}-[2-9A-Z]{4}$/,
 } as const
 const HOST = {
   says: 'the name of the site’s own address',
