@@ -55,14 +55,16 @@ export async function findBookingDesk(db: Db, actor: Actor, reference: string) {
 
 async function listKept(db: Db, { id, reference }: { id: string; reference: string }) {
   const { kind, facts, at } = bookingEvents
-  const [events, notes, messages, deeds, looks, arrivals] = await Promise.all([
+  const [events, notes, messages, deeds, looks, arrivals, drives] = await Promise.all([
     db.select({ kind, facts, at }).from(bookingEvents).where(eq(bookingEvents.bookingId, id)).orderBy(bookingEvents.id),
     db.select().from(bookingNotes).where(eq(bookingNotes.bookingId, id)).orderBy(bookingNotes.at),
     listBookingMessages(db, id),
     listHistory(db, bookingSubject(reference)),
     listHistory(db, `booking-details:${id}`),
     listHistory(db, `check-in:${reference}`),
+    listHistory(db, `hire:${id}`),
   ])
   const came = arrivals.map((entry) => ({ ...entry, after: { deed: entry.after === null ? 'out' : 'in' } }))
-  return { events, notes, messages, deeds: [...deeds, ...looks, ...came] }
+  const named = drives.map((entry) => ({ ...entry, after: { deed: 'driver-named' } }))
+  return { events, notes, messages, deeds: [...deeds, ...looks, ...came, ...named] }
 }

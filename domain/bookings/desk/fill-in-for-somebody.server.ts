@@ -96,7 +96,8 @@ export const giveBuyerForSomebody = command<
     if (!booking) return refused('unknown-booking')
     const given = await giveBuyer({ db }, accessAs(actor, booking.id), typed, stood)
     if (!given.ok) return { ...refused(given.reason), ...faultsListed(given.faults) }
-    const [before, after] = [{ invoicedIn: booking.buyerState }, { invoicedIn: given.value?.state ?? null }]
+    const before = { invoicedIn: booking.buyerState }
+    const after = { deed: 'buyer-written-down', invoicedIn: given.value?.state ?? null }
     return { ok: true, value: undefined, changes: [{ subject: bookingSubject(reference), before, after }] }
   },
 })

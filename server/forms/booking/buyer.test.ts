@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { auditEntries } from '#domain/audit/tables.ts'
+import { findBookingDesk } from '#domain/bookings/desk/booking-desk.server.ts'
 import { giveBuyerForSomebody } from '#domain/bookings/desk/fill-in-for-somebody.server.ts'
 import { collectGuestBookings } from '#domain/bookings/desk/booking-export.server.ts'
 import { bookForSomebody } from '#domain/bookings/hold/book-for-somebody.server.ts'
@@ -70,6 +71,11 @@ describe('whom the invoice is made out to', () => {
     const told = { reference, stood: buyerStood(await find()), typed: { ...BUSINESS, city: 'Kollam' } }
     expect(await giveBuyerForSomebody(services, SALES, told)).toMatchObject({ ok: true })
     expect(JSON.stringify(await db.select().from(auditEntries))).not.toContain(BUSINESS.gstin)
+    // caught: nothing of it among what happened to the booking
+    const desk = await findBookingDesk(db, SALES, reference)
+    expect(desk.ok && desk.value.timeline).toContainEqual(
+      expect.objectContaining({ deed: 'buyer-written-down', by: SALES.id }),
+    )
     await db.update(bookings).set({ contactProvenAt: new Date() })
     const [kept] = await collectGuestBookings(db, { email: CONTACT.email, mobile: null })
     expect(kept!.buyer).toMatchObject({ gstin: BUSINESS.gstin, city: 'Kollam' })

@@ -79,6 +79,8 @@ const NOTES = {
 const DEEDS: Record<string, string> = {
   'link-sent': 'Link sent',
   'contact-put-right': 'Mobile or e-mail put right',
+  'buyer-written-down': 'Who the invoice is made out to was written down',
+  'driver-named': 'Driver and car named',
   'looked at': 'Document numbers looked at',
   'contact-merged': 'Brought together with another name of who booked',
   'call-off-asked': 'Asked to be called off; waits for a second person',
