@@ -1,5 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { assignDriver } from '#domain/bookings/desk/assign-driver.server.ts'
+import { findBookingDesk } from '#domain/bookings/desk/booking-desk.server.ts'
 import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import { saveCars } from '#domain/cars/cars-writing.server.ts'
 import { saveVehicles } from '#domain/cars/fleet-writing.server.ts'
@@ -124,4 +126,20 @@ test('two changes onto the last car: one has it, the other keeps what it had', a
   expect(after.filter(({ startsOn }) => startsOn === wanted)).toHaveLength(2)
   expect(new Set(after.filter(({ startsOn }) => startsOn === wanted).map(({ vehicleId }) => vehicleId)).size).toBe(2)
   expect((await checkBooks(db)).findings).toEqual([])
+})
+
+test('whoever drives is named among what happened to the hire, with who named them (caught: in the audit alone)', async ({
+  db,
+}) => {
+  const bench = await carBench(db, 2)
+  const { reference } = await booked(bench)
+  const [hire] = await db.select().from(vehicleHires)
+  const sales = { id: 'somebody-of-sales', role: 'sales' } as const
+  const other = hire!.driverId === 'driver-1' ? 'driver-2' : 'driver-1'
+  expect(await assignDriver(bench.services, sales, { bookingId: hire!.bookingId, driverId: other })).toMatchObject({
+    ok: true,
+  })
+  const desk = await findBookingDesk(db, sales, reference)
+  const named = expect.objectContaining({ deed: 'driver-named', by: sales.id })
+  expect(desk.ok && desk.value.timeline).toContainEqual(named)
 })

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { bookings } from '#domain/bookings/tables.ts'
-import { findBookingDesk } from '#domain/bookings/desk/booking-desk.server.ts'
 import { assignDriver } from '#domain/bookings/desk/assign-driver.server.ts'
 import { findBooking, findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { tripOf } from '#domain/bookings/trip/booking-trip.server.ts'
@@ -240,10 +239,6 @@ describe('the driver', () => {
       endsBefore: addDays(STARTS_ON, 31),
     })
     expect(await assign('driver-2')).toMatchObject({ ok: true })
-    const desk = await findBookingDesk(db, { id: 'sales', role: 'sales' }, booking.reference)
-    expect(desk.ok && desk.value.timeline).toContainEqual(
-      expect.objectContaining({ deed: 'driver-named', by: 'sales' }),
-    )
     expect(await tellDrivers(bench.services)).toBe(1)
     expect(await booking.look()).toMatchObject({ driver: { name: 'Driver 2' } })
     await db
