@@ -12,6 +12,7 @@ import { onBoth as test } from '#tests/database.ts'
 import { begin, checked, clock, EDITOR, faultsIn, look, setUp, takenIn } from '#tests/take-in.ts'
 import { stopImport, writeImport } from './imports.server.ts'
 import { runImports } from './run-imports.server.ts'
+import { importChunks } from './tables.ts'
 
 speakPlainly()
 
@@ -110,6 +111,17 @@ describe('a CSV file', () => {
     ])
     expect(faultCount).toBe(faults.shown.length)
     expect(await writeImport({ db, clock }, EDITOR, { id })).toMatchObject({ reason: 'changed-meanwhile' })
+  })
+
+  test('keeps every fault it counts of a file that has many a row (caught: 200 of 300, and no word of the rest)', async ({
+    db,
+  }) => {
+    await setUp(db)
+    const rows = Array.from({ length: 100 }, (_, at) => `place-${at},high,13,3-2,IN-KL`)
+    const { faultCount } = await checked(db, 'cities', ['Address,Altitude,Months,Days,State', ...rows].join('\n'))
+    const kept = (await db.select({ faults: importChunks.faults }).from(importChunks)).flatMap(({ faults }) => faults)
+    expect(faultCount).toBeGreaterThanOrEqual(300)
+    expect(kept).toHaveLength(faultCount)
   })
 
   test.for([

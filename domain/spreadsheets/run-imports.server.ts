@@ -16,6 +16,8 @@ import { withAddresses } from './references.server.ts'
 import { importChunks, imports } from './tables.ts'
 import type { OpenThing } from './tables.ts'
 
+/** Every fault of the first rows of a file, as many as anybody puts right at a time, and of the rest so many of each chunk that a file of nothing else fills no disk. */
+const CHUNKS_SHOWN_WHOLE = 20
 const MOST_FAULTS_A_CHUNK = 200
 /** Of a file's changes so many are shown before it is written. */
 const MOST_CHANGES_SHOWN = 200
@@ -81,7 +83,7 @@ async function checkChunk({ db }: Needs, imported: Import, chunk: Chunk): Promis
     fresh: count('fresh'),
     changed: count('changed'),
     faultCount: faults.length,
-    faults: faults.slice(0, MOST_FAULTS_A_CHUNK),
+    faults: chunk.number < CHUNKS_SHOWN_WHOLE ? faults : faults.slice(0, MOST_FAULTS_A_CHUNK),
     changes: faults.length > 0 ? [] : await listChanges(db, imported, chunk, checked),
     open: openIn(chunk, checked),
   })
