@@ -81,8 +81,8 @@ export function StepFrame({ standing, here, back, title, lead, error, action, is
   )
 }
 
-/** Its parts are not those of its quote any more: a change or a group makes others, which stand with the ticket. */
-function isSold({ shown }: BookingStanding): boolean {
+/** Of one that is sold parts fall due by themselves: a change or a group makes others than its quote had, also once the journey is over. */
+export function isSold({ shown }: Pick<BookingStanding, 'shown'>): boolean {
   return shown === 'confirmed' || shown === 'completed'
 }
 

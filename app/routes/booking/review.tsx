@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { priceWithoutSpent } from '#domain/bookings/hold/without-spent.server.ts'
 import { isContactVerified } from '#domain/bookings/hold/verify-contact.server.ts'
-import type { Instalment, ShownState } from '#domain/bookings/booking.ts'
+import type { Instalment } from '#domain/bookings/booking.ts'
 import { findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { remarksOfPriced } from '#domain/bookings/quote/date-possible.server.ts'
 import { isNamed } from '#domain/bookings/change/name-party.server.ts'
@@ -23,7 +23,7 @@ import { newId } from '#platform/ids.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import { bookingMeta } from './booking-meta.ts'
-import { StepFrame } from './frame.tsx'
+import { isSold, StepFrame } from './frame.tsx'
 import { leanStep } from './lean.ts'
 import { openBooking, refusedWords, standingOf, toTrip } from './opened.server.ts'
 import type { BookingStanding } from './opened.server.ts'
@@ -87,11 +87,6 @@ function whoseNext(
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const isBooked = loaderData !== undefined && isSold(loaderData.standing)
   return bookingMeta(matches, isBooked ? titleOf(loaderData.unpaid) : REVIEW)
-}
-
-/** What is due of a journey that is over is paid as before. */
-function isSold({ shown }: { shown: ShownState }): boolean {
-  return shown === 'confirmed' || shown === 'completed'
 }
 
 const REVIEW = 'Read your ticket, then pay'
