@@ -93,8 +93,8 @@ function stepsOf(
     const on = month === undefined && !dates ? [] : all.filter((more) => more > 0 || (!dates && ahead + more >= 0))
     return on.flatMap((more) => [[monthsOn(more)], [monthsOn(more), anywhere]])
   }
-  const near = [...NEAR_STEPS, ...timesOf(MONTHS_ON), ...LAST_STEPS].map((loosen): Step => ({ loosen }))
-  const far = [...timesOf(FAR_MONTHS_ON), ...FAR_STEPS].map((loosen): Step => ({ loosen }))
+  const near = [...NEAR_STEPS, ...timesOf(MONTHS_ON)].map((loosen): Step => ({ loosen }))
+  const far = [...LAST_STEPS, ...timesOf(FAR_MONTHS_ON), ...FAR_STEPS].map((loosen): Step => ({ loosen }))
   if (from.length === 0) return { near, far }
   const nearby = around.length === 0 ? [] : STEPS_AROUND.map((loosen): Step => ({ loosen, among: around }))
   const fromThere = [

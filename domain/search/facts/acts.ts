@@ -12,7 +12,7 @@ const ACTS = {
     says: 'Reefs and diving',
     asked:
       'scuba, scuba diving, scuba dive, snorkel, snorkelling, snorkeling, coral, corals, coral reef, coral reefs, under water, underwater, sea diving, see fish under water',
-    told: 'scuba, snorkel, dive, diving, reef, corals',
+    told: 'scuba, snorkel, dives, diver, diving, learn to dive, dive site, reef, corals',
   },
   surf: {
     says: 'Surfing',
@@ -31,6 +31,12 @@ const ACTS = {
     asked:
       'ropeway, ropeways, rope way, cable car, cable cars, cablecar, gondola, gondola ride, chair lift, chairlift, udan khatola, uran khatola, aerial lift',
     told: 'ropeway, gondola, cable car, cable-car, chairlift',
+  },
+  coffee: {
+    says: 'Coffee estates',
+    asked:
+      'coffee estate, coffee estates, coffee plantation, coffee plantations, coffee garden, coffee gardens, coffee trail, coffee trails, coffee country, coffee farm, coffee farms, coffee hills, coffee homestay, coffee tasting',
+    told: 'coffee estate, coffee-estate, coffee hill, coffee-hill, coffee district, coffee trail, coffee country, coffee-growing, coffee trees, pine and coffee, stone and coffee, hill coffee, coffee was first, coffee in the hills',
   },
   'hot-spring': {
     says: 'Hot springs',
@@ -57,7 +63,7 @@ const ACTS = {
     says: 'On a bicycle',
     asked:
       'cycling, cycle, cycles, cycle ride, cycle rides, cycle tour, cycle tours, cycle trip, cycle trips, cycle yatra, cycle se, cycle chalana, bicycle tour, bicycle trip, bicycle trips, bicycle, bicycles, bicycle ride, by cycle, by bicycle, on a cycle, on bicycle, pedal, pedalling, saikil',
-    told: 'bicycle, cycling, by cycle',
+    told: 'bicycle, cycling',
   },
   lamps: {
     says: 'The evening lamps of a river',

@@ -48,6 +48,7 @@ const source = {
     { altitudeM: 3500, airportKm: 4 },
     { altitudeM: 4250, airportKm: 160 },
   ],
+  isVegetarian: true,
   sights: [
     { type: 'monastery', fame: 10 },
     { type: 'temple', fame: 30 },
@@ -71,6 +72,7 @@ test('a package is measured by its days, its nights and its halts', () => {
     airportAway: 160,
     fame: 20,
     temples: 1,
+    vegetarianUnsaid: 0,
   })
 })
 

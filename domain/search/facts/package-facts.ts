@@ -10,6 +10,8 @@ export type FactSource = Pick<
 > & {
   halts: readonly { altitudeM: number | null; airportKm: number | null }[]
   sights: readonly { type: string; fame: number }[]
+  /** Whether its inclusions or answers promise vegetarian food. */
+  isVegetarian: boolean
 }
 
 const ROUGH = /\b(?:tents?|tented|camps?|dormitory|dormitories|huts?|seat)\b/i
@@ -69,6 +71,8 @@ const MEASURES = {
   temples: { of: ({ sights }) => sights.filter(({ type }) => HOLY.has(type)).length, scale: 4 },
   groupMost: { of: ({ groupMax }) => groupMax, scale: 20 },
   days: { of: ({ days }) => days, scale: 8 },
+  /** 1 where nobody promises vegetarian food. */
+  vegetarianUnsaid: { of: ({ isVegetarian }) => (isVegetarian ? 0 : 1), scale: 1 },
 } satisfies Record<string, { of: (source: FactSource) => number; tenths?: true; scale: number }>
 
 export type FactName = keyof typeof MEASURES

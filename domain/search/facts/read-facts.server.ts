@@ -4,6 +4,7 @@ import type { Db } from '#platform/db.server.ts'
 import { WORLD_HERITAGE } from './acts-around.ts'
 import { actsOf } from './acts-told.ts'
 import { factsOf } from './package-facts.ts'
+import type { FactSource } from './package-facts.ts'
 
 /** A package as its facts are read: its row, and the ids of where it halts and what it visits. */
 type FactRow = Pick<
@@ -19,7 +20,8 @@ type FactRow = Pick<
   | 'summary'
   | 'highlights'
   | 'tags'
-> & { cityIds: readonly string[]; attractionIds: readonly string[] }
+> &
+  Pick<FactSource, 'isVegetarian'> & { cityIds: readonly string[]; attractionIds: readonly string[] }
 
 /** Reads the places and sights once; what it gives reckons the facts of one package after the other. */
 export async function openFacts(db: Db): Promise<(row: FactRow) => { facts: number[]; acts: string[] }> {

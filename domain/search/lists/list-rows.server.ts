@@ -95,7 +95,8 @@ export async function* readOpenDepartures(
 function readPackages(db: Db, after: string) {
   const { id, kind, days, stateCodes, tags, difficulty, startCity, groupMin, groupMax } = packages
   const { infantsHaveSeats, grid, rates, ownDates, gstScheme, rating, ratingCount, ratingIsDemo } = packages
-  const { name, comfort, maxAltitudeM, summary, highlights, itinerary } = packages
+  const { name, comfort, maxAltitudeM, summary, highlights, itinerary, inclusions, questions } = packages
+  const isVegetarian = sql<boolean>`(${inclusions}::text || ${questions}::text) ~* '\\mvegetarian'`
   const weighted = sql<number | null>`${weightedStars}`.mapWith((value) => (value === null ? null : Number(value)))
   return db
     .select({
@@ -117,7 +118,7 @@ function readPackages(db: Db, after: string) {
       ratingCount,
       ratingIsDemo,
       weightedStars: weighted,
-      told: { name, comfort, maxAltitudeM, summary, highlights, itinerary },
+      told: { name, comfort, maxAltitudeM, summary, highlights, itinerary, isVegetarian },
     })
     .from(packages)
     .where(and(eq(packages.published, true), gt(packages.id, after)))

@@ -10,6 +10,7 @@ const BEYOND: Partial<Record<FactName, (value: number) => string>> = {
   beds: (count) => `Sleeps in ${count} places`,
   tentNights: (nights) => `${nights} ${nights === 1 ? 'night' : 'nights'} in a tent`,
   youngest: (years) => `From ${years} years on`,
+  vegetarianUnsaid: () => 'Ask us about vegetarian food',
 }
 
 /** A difference smaller than this share of what makes a great one is none: there the words decide. */
@@ -38,10 +39,14 @@ function lackOf(facts: KnownFacts, wants: readonly Want[], id: string): number {
   let lack = 0
   for (const { fact, goal, limit } of wants) {
     const [value, { scale }] = [facts.factOf(id, fact) ?? scaleOf(fact), unitOf(fact)]
-    const missing = limit === undefined ? (goal === 'least' ? value : -value) : Math.max(0, value - limit)
-    lack += missing / scale
+    lack += missingOf(value, goal, limit) / scale
   }
   return Math.round(lack / STEP)
+}
+
+function missingOf(value: number, goal: Want['goal'], limit: number | undefined): number {
+  if (limit === undefined) return goal === 'least' ? value : -value
+  return goal === 'about' ? Math.abs(value - limit) : Math.max(0, value - limit)
 }
 
 function scaleOf(fact: FactName): number {
@@ -49,9 +54,10 @@ function scaleOf(fact: FactName): number {
 }
 
 function firstBeyond(facts: KnownFacts, wants: readonly Want[], id: string): string | undefined {
-  for (const { fact, limit } of wants) {
+  for (const { fact, goal, limit } of wants) {
     const value = facts.factOf(id, fact)
-    if (limit !== undefined && value !== undefined && value > limit) return BEYOND[fact]?.(value) ?? ''
+    if (goal !== 'about' && limit !== undefined && value !== undefined && value > limit)
+      return BEYOND[fact]?.(value) ?? ''
   }
   return undefined
 }

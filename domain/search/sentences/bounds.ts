@@ -10,6 +10,9 @@ const AT_MOST = phrases(
 const AT_LEAST = phrases(
   'above, over, more than, more then, at least, atleast, minimum, min, longer than, not less than, starting from, starting at',
 )
+/** The figure itself is too little. */
+const MORE_THAN = phrases('above, over, more than, more then, longer than')
+const THAN_MORE = phrases('se zyada, se jyada, se adhik, se upar, se oopar, ke upar')
 const ABOUT = phrases('around, about, approx, approximately, roughly, nearly, near, lagbhag, karib, kareeb')
 /** "Se zyada na ho", "ke upar nahi". */
 const NOT_MORE = ['se', 'ke', 'k', ''].flatMap((than) =>
@@ -51,6 +54,8 @@ export type BoundedQuantity<Unit> = {
   kind: 'exact' | 'most' | 'least' | 'about' | 'between'
   span: Span
   unit: Unit
+  /** Whether the figure itself is too little: "more than 5". */
+  isBeyond?: true
   end: number
 }
 
@@ -95,7 +100,16 @@ function before<Unit>(
 ): BoundedQuantity<Unit> | undefined {
   const start = phraseEnd(tokens, at, bound, { mistyped: true })
   const amount = start === undefined ? undefined : reader.whole(tokens, start)
-  return amount && { kind, span: spanOf(kind, amount.value), unit: amount.unit, end: amount.end }
+  const isBeyond = kind === 'least' && phraseEnd(tokens, at, MORE_THAN) === start
+  return (
+    amount && {
+      kind,
+      span: spanOf(kind, amount.value),
+      unit: amount.unit,
+      ...(isBeyond && { isBeyond }),
+      end: amount.end,
+    }
+  )
 }
 
 function after<Unit>(
@@ -111,7 +125,9 @@ function after<Unit>(
   const more = less === undefined ? (denied ?? atTheLeast(tokens, amount.end)) : undefined
   const about = less ?? more ?? phraseEnd(tokens, amount.end, OR_SO)
   const kind = less !== undefined ? 'most' : more !== undefined ? 'least' : about !== undefined ? 'about' : 'exact'
-  return { kind, span: spanOf(kind, amount.value), unit: amount.unit, end: about ?? amount.end }
+  const isBeyond = more !== undefined && phraseEnd(tokens, amount.end, THAN_MORE) === more
+  const end = about ?? amount.end
+  return { kind, span: spanOf(kind, amount.value), unit: amount.unit, ...(isBeyond && { isBeyond }), end }
 }
 
 function atTheLeast(tokens: readonly Token[], at: number): number | undefined {

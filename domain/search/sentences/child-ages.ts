@@ -21,7 +21,11 @@ const ARTICLE = phrases('a, an')
 const OLD = phrases(
   'year old, years old, yr old, yrs old, - year - old, saal ka, saal ki, month old, months old, - month - old, mahine ka, mahine ki',
 )
-const AGED = phrases('aged, age, ages, of age, of ages, of, umar, umr, ki umar, ki umr, who is, who are')
+const AGED = phrases(
+  'aged, age, ages, of age, of ages, of, umar, umr, ki umar, ki umr, who is, who are, is, are, is only, are only, is just, is about, turning, is turning',
+)
+/** "Son is 12" tells his age; "is 4 days" does not. */
+const IS = phrases('is, are, is only, are only, is just, is about')
 const BELOW = phrases('below, under, less than, upto, up to, above, over')
 const YEARS = phrases(
   'years old, year old, year olds, years, year, yrs old, yr old, yrs, yr, - year - old, saal ke, saal ka, saal ki, saal',
@@ -90,7 +94,20 @@ function pastBound(tokens: Words, at: number, names: SentenceNames): number {
 function oneAt(tokens: Words, at: number, names: SentenceNames): ChildrenInWords | undefined {
   const end = phraseEnd(tokens, at, CHILDREN)
   const told = end === undefined ? undefined : agesAt(tokens, end, { count: 1, names, isSaid: true })
-  return told && { count: 1, ...told }
+  return told && othersToo(tokens, told, names)
+}
+
+/** "Kids are 5 and 9": one child for each age. */
+function othersToo(
+  tokens: Words,
+  { ages, end }: { ages: readonly number[]; end: number },
+  names: SentenceNames,
+): ChildrenInWords {
+  const and = phraseEnd(tokens, end, AND)
+  const next = and === undefined || ages.length === MOST_CHILDREN ? undefined : ageAt(tokens, and)
+  if (!next || (!next.isMeasured && isOfSomething(tokens, next.end - 1, names)))
+    return { count: ages.length, ages, end }
+  return othersToo(tokens, { ages: [...ages, next.age], end: next.end }, names)
 }
 
 /** "5 year old", "5 year old son". */
@@ -129,8 +146,8 @@ function agesAt(
     told.push(age)
   }
   const { end, isMeasured } = told.at(-1)!
-  const isPlain = start === at && !isMeasured
-  if (isPlain && (isSaid || isOfSomething(tokens, end - 1, names))) return undefined
+  const isPlain = (start === at || phraseEnd(tokens, at, IS) === start) && !isMeasured
+  if (isPlain && ((isSaid && start === at) || isOfSomething(tokens, end - 1, names))) return undefined
   return { ages: told.map(({ age }) => age), end }
 }
 

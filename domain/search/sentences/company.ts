@@ -29,7 +29,7 @@ const LET_GO: readonly [Phrases, string?][] = [
   ],
   [
     phrases(
-      'jain food, jain meal, jain meals, jain food only, pure jain food, jain kitchen, pure veg, pure veg food, pure vegetarian, pure vegetarian food, veg food, veg only, only veg, vegetarian food, vegetarian meals, vegetarian only, vegetarian, shakahari, vegan food, vegan, halal food, satvik food, sattvic food, no onion no garlic, without onion and garlic, without onion garlic',
+      'vegan food, vegan, halal food, satvik food, sattvic food, no onion no garlic, without onion and garlic, without onion garlic',
     ),
   ],
   [

@@ -35,3 +35,8 @@ test.each([
   'or',
   'goa or',
 ])('“%s” compares nothing', (text) => expect(sides(text)).toEqual([]))
+
+test('places that are examples are met by either of them (caught: both in one tour)', () => {
+  expect(sides('jaipur udaipur type safe trip').map((side) => side.split(' ')[0])).toEqual(['jaipur', 'udaipur'])
+  expect(sides('jaipur udaipur trip')).toEqual([])
+})

@@ -15,6 +15,10 @@ const COMPARING = phrases(
   'better, compare, comparing, comparison, comparison of, comparison between, dono me, dono mein, difference, difference between, differences between, farak, fark, antar, kaun sa, kaunsa, konsa, konsi, kaunsi, kon sa, behtar, which is better, which is best, which one is better, which one, which one to choose, which to choose, which should i choose, what to choose, choose between, choosing between, confused between, confused, kaun behtar',
 )
 const MOST_SIDES = 4
+/** Said behind names that are examples of what is meant: "jaipur udaipur type". */
+const SUCH = phrases(
+  'type, types, type ke, type ka, type ki, jaisa, jaisi, jaise, jaisi jagah, jaise shahar, kind of, like places',
+)
 
 /**
  * What a text compares, each with the words that are said of all: "coorg vs wayanad", "munnar or ooty for honeymoon", "difference between kuari pass and
@@ -24,7 +28,7 @@ export function comparedIn(text: string, names: SentenceNames): string[] {
   const tokens = tokensOf(text)
   const isComparing = tokens.some((_, at) => phraseEnd(tokens, at, COMPARING) !== undefined)
   const spoken = isComparing ? withoutComparing(tokens) : tokens
-  const between = partings(spoken, isComparing)
+  const between = partings(spoken, { isComparing, names })
   if (between.length === 0) return []
   const stretches = stretchesOf(spoken, between)
   const sides = narrowed(text, stretches, { spoken, names })
@@ -54,14 +58,42 @@ function pastParting(tokens: readonly Token[], at: number): number | undefined {
 }
 
 /** Where one side ends and the next begins. */
-function partings(tokens: readonly Token[], isComparing: boolean): Stretch[] {
+function partings(
+  tokens: readonly Token[],
+  { isComparing, names }: { isComparing: boolean; names: SentenceNames },
+): Stretch[] {
   const found: Stretch[] = []
   const isVersus = tokens.some((_, at) => phraseEnd(tokens, at, VERSUS) !== undefined)
   for (let at = 1; at < tokens.length - 1; at++) {
     const end = phraseEnd(tokens, at, VERSUS) ?? (isVersus ? undefined : phraseEnd(tokens, at, isComparing ? AND : OR))
     if (end !== undefined && end < tokens.length) found.push({ from: at, to: end })
   }
+  return found.length > 0 ? found : examplesParted(tokens, names)
+}
+
+/** Between names that are given as examples, one after the other. */
+function examplesParted(tokens: readonly Token[], names: SentenceNames): Stretch[] {
+  if (!tokens.some((_, at) => phraseEnd(tokens, at, SUCH) !== undefined)) return []
+  const isPlace = (phrase: string) => names.isPlace(phrase) || undefined
+  const found: Stretch[] = []
+  for (let at = 0; at < tokens.length;) {
+    const place = findNamed(tokens, at, isPlace)
+    const next = place && findNamed(tokens, place.end, isPlace)
+    const last = next && endOfExamples(tokens, next.end, isPlace)
+    if (last !== undefined) found.push({ from: place!.end, to: place!.end })
+    at = place?.end ?? at + 1
+  }
   return found
+}
+
+/** Where the last of them ends, if what says so follows. */
+function endOfExamples(
+  tokens: readonly Token[],
+  at: number,
+  isPlace: (phrase: string) => true | undefined,
+): number | undefined {
+  const next = findNamed(tokens, at, isPlace)
+  return next ? endOfExamples(tokens, next.end, isPlace) : phraseEnd(tokens, at, SUCH)
 }
 
 function stretchesOf(tokens: readonly Token[], between: readonly Stretch[]): Stretch[] {

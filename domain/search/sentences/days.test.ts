@@ -37,3 +37,18 @@ test('who takes no leave and counts the days has those days', () => {
   const { filters, except } = readSentence('3 days no leave kerala', names)
   expect([filters.days, except]).toEqual([{ from: 3, to: 3 }, []])
 })
+
+test.each([
+  ['more than 5 days', '6-'],
+  ['5 din se zyada', '6-'],
+  ['more than a week', '8-'],
+  ['at least 5 days', '5-'],
+  ['5+ days', '5-'],
+])('“%s” is longer than the figure only where it says so', (text, days) => {
+  expect(read(text)).toMatchObject({ days, rest: '' })
+})
+
+test('a week is wished for as seven days (caught: six days first)', () => {
+  expect(readSentence('one week kerala', names).wants).toEqual([{ fact: 'days', goal: 'about', limit: 7 }])
+  expect(readSentence('6 to 8 days kerala', names).wants).toEqual([])
+})

@@ -7,6 +7,7 @@ import { noLeaveEnd, takesNoLeave } from './no-leave.ts'
 import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Rule } from './sentence-rule.ts'
 import type { Token } from './tokens.ts'
+import type { Want } from './want.ts'
 
 const LONGEST_DAYS = 60
 const DAYS = phrases('days, day, din, dino, dinon, diwas')
@@ -49,10 +50,14 @@ const LENGTH: AmountReader<Unit> = {
 /** How long: "3 days", "4 nights", "3N4D", "4 to 7 days", "a week", "weekend", "5 दिन". Nights are a day more; a week may be a day shorter or longer. */
 export const readDays: Rule = (tokens, at) => {
   if (phraseEnd(tokens, at - 1, IN_A_DAY) === at) return undefined
-  const found = nightsAndDays(tokens, at) ?? plus(tokens, at) ?? bounded(tokens, at) ?? fixed(tokens, at)
+  const found: Length | undefined =
+    nightsAndDays(tokens, at) ?? plus(tokens, at) ?? bounded(tokens, at) ?? fixed(tokens, at)
   if (!found || !isLength(found.span)) return undefined
   const end = pastPhrase(tokens, found.end, OUTING)
-  return { key: 'days', says: daysText(found.span), filters: { days: found.span }, end }
+  const { weeks } = found
+  // A week is seven days before it is six or eight.
+  const wants: Want[] = weeks ? [{ fact: 'days', goal: 'about', limit: weeks * 7 }] : []
+  return { key: 'days', says: daysText(found.span), filters: { days: found.span }, ...(weeks && { wants }), end }
 }
 
 const SAT_SUN: Span = { from: 2, to: 2 }
@@ -86,19 +91,26 @@ function plus(tokens: readonly Token[], at: number): { span: Span; end: number }
   return { span: inDays({ kind: 'least', span, unit: unit.unit, end: unit.end }), end: unit.end }
 }
 
-function bounded(tokens: readonly Token[], at: number): { span: Span; end: number } | undefined {
+/** How long, and where it was said in weeks and no more of it, how many. */
+type Length = { span: Span; weeks?: number; end: number }
+
+function bounded(tokens: readonly Token[], at: number): Length | undefined {
   const found = boundedAt(tokens, at, LENGTH)
-  return found && { span: inDays(found), end: found.end }
+  if (!found) return undefined
+  const { kind, unit, span, end } = found
+  const isOfWeeks = unit === 'week' && (kind === 'exact' || kind === 'about')
+  return { span: inDays(found), ...(isOfWeeks && span.from !== undefined && { weeks: span.from }), end }
 }
 
-function inDays({ kind, span: { from, to }, unit }: BoundedQuantity<Unit>): Span {
+function inDays({ kind, span: { from, to }, unit, isBeyond }: BoundedQuantity<Unit>): Span {
+  const beyond = isBeyond ? 1 : 0
   if (unit === 'week') {
     const slack = kind === 'exact' || kind === 'about' ? 1 : 0
-    return { from: from && from * 7 - slack, to: to && to * 7 + slack }
+    return { from: from && from * 7 - slack + beyond, to: to && to * 7 + slack }
   }
   const more = unit === 'night' ? 1 : 0
   const slack = kind === 'about' ? 1 : 0
-  return { from: from && Math.max(1, from + more - slack), to: to && to + more + slack }
+  return { from: from && Math.max(1, from + more - slack + beyond), to: to && to + more + slack }
 }
 
 function fixed(tokens: readonly Token[], at: number): { span: Span; end: number } | undefined {

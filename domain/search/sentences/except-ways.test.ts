@@ -72,3 +72,22 @@ test.each([
   const { wishes, filters } = readSentence(text, names)
   expect([wishes, filters.price]).toEqual([[height], undefined])
 })
+
+test.each([
+  ['beach holiday anywhere but not goa', ['Goa'], 'beach'],
+  ['beaches, everywhere except kerala and goa', ['Kerala', 'Goa'], 'beaches'],
+  ['temple tour but not tirupati and not rameswaram, already visited', ['Tirupati', 'Rameswaram'], 'temple tour'],
+  ['rajasthan, jaipur and not udaipur, been there', ['Udaipur'], 'rajasthan, jaipur'],
+])('“%s” leaves out %j twice denied, and says no more of it (caught: Goa first)', (text, except, rest) => {
+  const read = readSentence(text, names)
+  expect([read.except, read.rest.replace(/ holiday/, '')]).toEqual([except, rest])
+})
+
+test('a thing is left out with what it is a kind of (caught: passes looked for)', () => {
+  const { except, rest } = readSentence('cool place in may, no trek no snow passes', names)
+  expect([except, rest]).toEqual([['trek', 'snow passes'], ''])
+})
+
+test.each(['डोंगर चढणे नको', 'chadhai nahi', 'no climbing'])('“%s” is said of feet, not of hills', (text) => {
+  expect(readSentence(`gujarat ${text}`, names).words.map(({ says }) => says)).toEqual(['Not on foot'])
+})

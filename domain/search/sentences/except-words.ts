@@ -22,13 +22,30 @@ export const LEADING = phrases(
 
 /** What stands before anything that is not wanted. */
 export const NOT = phrases(
-  `${[...neverToBe()].join(', ')}, ${FEAR_OF}, sans, please no, pls no, no need of, no need for, no need to go to, no need to visit, not looking for, anything except, anything other than, anywhere other than, everywhere except, not even, not going to, leaving behind, but not, but no, cannot do the, cannot do, can not do the, can not do, cant do the, cant do, but skip, but without, but avoid, but except, and not, neither, w / o, never, anti, nothing in, nothing from, everything but, everything except, all but, all except, exept, excpt, excluding all, not too much, no too much, not too, not so, not so much, hardly any, not, no, no more, nothing but no, avoid, avoiding, bina, except for, except, excepting, excluding, exclude, without, other than, apart from, aside from, minus, barring, leaving out, leave out, leaving aside, leave aside, skip, skipping, omit, omitting, anything but, anywhere but, anywhere except, everywhere but, not including, not interested in, no interest in, not keen on, do not want, dont want, do not like, dont like, hate, hates, sick of, tired of, bored of, bored with, fed up of, fed up with`,
+  `${[...neverToBe(), ...anywhereBut()].join(', ')}, ${FEAR_OF}, sans, please no, pls no, no need of, no need for, no need to go to, no need to visit, not looking for, anything except, anything other than, anywhere other than, everywhere except, not even, not going to, leaving behind, but not, but no, cannot do the, cannot do, can not do the, can not do, cant do the, cant do, but skip, but without, but avoid, but except, and not, neither, w / o, never, anti, nothing in, nothing from, everything but, everything except, all but, all except, exept, excpt, excluding all, not too much, no too much, not too, not so, not so much, hardly any, not, no, no more, nothing but no, avoid, avoiding, bina, except for, except, excepting, excluding, exclude, without, other than, apart from, aside from, minus, barring, leaving out, leave out, leaving aside, leave aside, skip, skipping, omit, omitting, anything but, anywhere but, anywhere except, everywhere but, not including, not interested in, no interest in, not keen on, do not want, dont want, do not like, dont like, hate, hates, sick of, tired of, bored of, bored with, fed up of, fed up with`,
 )
 
 /** What stands before a place that is not wanted; of a thing it says something else. */
 export const NOT_THERE = phrases(
   `instead of, in place of, alternative to, alternatives to, alternatives of, alternative of, alternate to, besides, beside, expect, not the usual, no usual, rather than, seen enough of, enough of, had enough of, done with, all done with, been there but not, know, we know, i know, ${[...said('already, weve already, ive already, have already, had already, has already'), ...said('have, weve, ive, has')].join(', ')}`,
 )
+
+/** "Anywhere but not", "all other than": twice denied is once meant. */
+function* anywhereBut(): Generator<string> {
+  for (const all of ['anywhere', 'anything', 'everywhere', 'everything', 'somewhere', 'something', 'all', 'any place'])
+    for (const but of [
+      'but',
+      'but not',
+      'but no',
+      'but not in',
+      'except',
+      'not',
+      'other than',
+      'apart from',
+      'besides',
+    ])
+      yield `${all} ${but}`
+}
 
 /** "Please dont include", "do not want to go to". */
 function* neverToBe(): Generator<string> {
@@ -175,6 +192,11 @@ export const NEVER_YET = phrasesAsRead(
 /** What may follow all that: it belongs to it. */
 export const AFTERWARDS = phrasesAsRead(
   'hai, hain, h, he, tha, thi, the, hu, hoon, hun, ho, hum, ham, hum log, humne, hamne, maine, sab, chahiye, chahie, karna, karna hai, karo, rakhna, jana, jaana, jana hai, please, plz, pls, plzz, at all, again, before, already, twice, once, thrice, last year, last month, many times, so many times, several times, earlier, last time, yaar, ji, bhai, dost, ab, abhi, so, hence, this time, is baar, iss baar, koi bhi, kahin bhi, kuch bhi, bhi, hi, either, there, well, too',
+)
+
+/** Said in a part of its own behind what is not wanted, and no more than that: "not tirupati, already visited". */
+export const SEEN_ALREADY = phrasesAsRead(
+  'already visited, already seen, already done, already covered, already been, already been there, already been to, we have seen it, visited already, visited before, done before, done already, seen before, seen already, been there, been there done that, been there before, dekh chuke hain, dekh liya hai, ja chuke hain, ho aaye hain',
 )
 
 /** What stands after a place somebody has been to. */

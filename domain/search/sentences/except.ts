@@ -1,5 +1,5 @@
 import { isCommonWord } from '#domain/search/language/common-words.ts'
-import { AFTERWARDS, LEADING, BEEN_TO, BEFORE, NOT, NOT_THERE, NOT_YET, OUTSIDE } from './except-words.ts'
+import { AFTERWARDS, LEADING, BEEN_TO, BEFORE, NOT, NOT_THERE, NOT_YET, OUTSIDE, SEEN_ALREADY } from './except-words.ts'
 import { exceptedAll, isJoined } from './excepted-row.ts'
 import { exceptListed } from './except-lists.ts'
 import { exceptAt, liesIn, NO_MATTER } from './excepted-thing.ts'
@@ -19,7 +19,7 @@ export const readExcept: Rule = (tokens, at, names) => {
   if (listed) return meaningOf(listed.all, listed.end)
   const start = pastPhrase(tokens, at, LEADING)
   const found = exceptFrom(tokens, start, names) ?? (start > at ? exceptFrom(tokens, at, names) : undefined)
-  return found && { ...found, end: pastAll(tokens, found.end, AFTERWARDS) }
+  return found && { ...found, end: pastPhrase(tokens, pastAll(tokens, found.end, AFTERWARDS), SEEN_ALREADY) }
 }
 
 const exceptFrom: Rule = (tokens, at, names) => {

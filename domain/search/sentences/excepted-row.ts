@@ -8,10 +8,10 @@ import type { SentenceNames } from './sentence-names.ts'
 import type { Token } from './tokens.ts'
 
 /** What follows is not wanted either, whatever it is. */
-const NOR = phrases('or, nor, ya, na hi, and no, and not')
+const NOR = phrases('or, nor, ya, na hi, and no, and not, but not, aur na')
 const EITHER = phrases('or, nor, ya, ya phir, or any, or even')
 const OR = phrases(
-  'or, and, nor, &, ya, aur, n, +, /, and also, tatha, evam, and no, or even, ani, au, na hi, aur na, aur na hi, ya phir',
+  'or, and, nor, &, ya, aur, n, +, /, and also, tatha, evam, and no, or even, ani, au, na hi, aur na, aur na hi, ya phir, and not, but not, nor even, and neither',
 )
 
 /** What closes "bina shimla manali ke". */

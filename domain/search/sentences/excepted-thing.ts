@@ -36,7 +36,7 @@ const CIRCUITS: readonly { said: ReturnType<typeof phrases>; name: string; place
 ]
 /** What stands after the first word of a kind of tour: "hill stations", "water sports". */
 const OF_A_KIND = phrases(
-  'garden, gardens, estate, estates, plantation, plantations, museum, museums, cruise, cruises, ride, rides, market, markets, show, shows, dance, food, party, parties, camp, camps, rafting, diving, fishing, road, roads, darshan, yatra, station, stations, sport, sports, reserve, reserves, park, parks, sanctuary, sanctuaries, safari, safaris, trip, trips, drive, drives',
+  'garden, gardens, estate, estates, plantation, plantations, museum, museums, cruise, cruises, ride, rides, market, markets, show, shows, dance, food, party, parties, camp, camps, rafting, diving, fishing, road, roads, darshan, yatra, station, stations, sport, sports, reserve, reserves, park, parks, sanctuary, sanctuaries, safari, safaris, trip, trips, drive, drives, pass, passes, peak, peaks, bridge, bridges, temple, temples, route, routes, village, villages, tent, tents, house, houses',
 )
 
 /** A thing or place that is not wanted. */

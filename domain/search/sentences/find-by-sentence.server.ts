@@ -21,7 +21,9 @@ import { ENOUGH, notAmong } from './sentence-matches.ts'
 import type { SearchManner, SentenceMatches, SentenceSearchNeeds, SentenceToFind } from './sentence-matches.ts'
 import { namesASight, visitorsFirst } from './sights-named.server.ts'
 import { likedFirst } from './liked-first.server.ts'
+import { tellsOnlyWhom } from './liked-first.ts'
 import { withoutExcepted } from './without-excepted.server.ts'
+import { tokensOf } from './tokens.ts'
 import { isForUnsold } from './unsold.ts'
 
 const FOLLOWING: Record<'tour' | 'trek', readonly PackageKind[]> = { tour: ['trek'], trek: ['tour', 'break'] }
@@ -121,16 +123,16 @@ async function findByTurns(
   how: SearchManner,
 ): Promise<SentenceMatches | undefined> {
   if (compared.length === 0) return undefined
-  const answers = await Promise.all(
-    compared.map((side) => findNamed(needs, { ...side, near: side.near ?? near }, { limit: how.limit })),
-  )
+  const answers = await Promise.all(compared.map((side) => findNamed(needs, { ...side, near: side.near ?? near }, how)))
   const sides = answers.map(({ among }) => among ?? []).filter(({ length }) => length > 0)
   if (sides.length < 2) return undefined
   const among = byTurns(sides)
   const corrected = answers.some((answer) => answer.corrected !== undefined)
     ? answers.map((answer, at) => answer.corrected ?? compared[at]!.rest).join(' or ')
     : undefined
-  return { among, sides, fillers: [], total: among.length, corrected, suggestions: [] }
+  const isShort = how.isFiltered === true || among.length < ENOUGH
+  const fillers = isShort ? notAmong(among, byTurns(answers.map((answer) => answer.fillers))) : []
+  return { among, sides, fillers, total: among.length, corrected, suggestions: [] }
 }
 
 /** Where the words are a place's name, what stops there, and behind it what only has a sight that is called so. */
@@ -160,6 +162,9 @@ async function findAtPlaces(
   const others = notAmong(first, [...found.fillers.filter((id) => kept.has(id)), ...all])
   if (first.length === 0)
     return { ...found, among: others, fillers: [], total: others.length, corrected: there.corrected }
+  // Who travels orders what there is of a place, and its length and price are as they were asked for.
+  if (how.isFiltered && tellsOnlyWhom(withoutUnknown(sentence.rest, wordsOf(sentence.places))))
+    return { ...found, among: [...first, ...others], fillers: [], total: first.length + others.length }
   const isShort = how.isFiltered || first.length < ENOUGH
   return { ...found, among: first, fillers: isShort ? others : [], total: first.length }
 }
@@ -201,6 +206,10 @@ async function findWhatIsSaid(
       )
     : []
   const understood = { corrected, isPartly, unknown, suggestions }
+  if (!near && isFiltered && tellsOnlyManner(rest)) {
+    const all = [...ids, ...notAmong(ids, await listPublished(needs))]
+    return { ...named, among: all, fillers: [], total: all.length, ...understood }
+  }
   if (!near) return { ...named, among: ids, fillers: others, total, ...understood }
   const there = await listPackagesNear(needs, near.cityIds, ids)
   const besides = await listPackagesNear(needs, near.cityIds, others)
@@ -234,7 +243,7 @@ function namesAWalk([first, second]: readonly SearchHit[], said: string): boolea
 }
 
 function tellsOnlyManner(text: string): boolean {
-  return wordsOf(text).every(isMannerWord)
+  return tokensOf(text).every(({ spellings }) => spellings.some((word) => isCommonWord(word) || isMannerWord(word)))
 }
 
 /** Whether words are only filler: "tours in", "के लिए". */

@@ -4,6 +4,9 @@ import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Height, Rule } from './sentence-rule.ts'
 import type { Token } from './tokens.ts'
 
+/** Above it people fall ill of the height. */
+export const THIN_AIR_M = 2500
+
 const METRES = phrases('m, mt, mts, mtr, mtrs, metre, metres, meter, meters, masl')
 const FEET = phrases('foot, feet, ft')
 const METRES_IN_A_FOOT = 0.3048
@@ -61,7 +64,8 @@ function heightOf({ kind, span, unit }: BoundedQuantity<{ inFeet: boolean }>): H
   return isOfMountains ? { fromM, toM } : undefined
 }
 
-function heightText({ fromM, toM }: Height): string {
+/** What a chip says of it: "3,000 m high at most". */
+export function heightText({ fromM, toM }: Height): string {
   const [from, to] = [fromM, toM].map((one) => one?.toLocaleString('en-IN'))
   if (from === undefined) return `${to} m high at most`
   return to === undefined ? `${from} m or higher` : `${from} to ${to} m high`

@@ -1,7 +1,10 @@
+import { isCommonWord } from '#domain/search/language/common-words.ts'
+import { isMannerWord } from '#domain/search/language/manner-words.ts'
 import { NOT_ON_FOOT } from './not-on-foot.ts'
 import { phraseEnd, phrases } from './phrases.ts'
 import type { Phrases } from './phrases.ts'
 import type { SentenceMeaning } from './sentence-rule.ts'
+import { tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
 /** Who travels or how, and the tags and kinds of tour that are for them: of what fits, those come first. */
@@ -30,7 +33,12 @@ const LIKED: readonly [said: Phrases, keys: readonly string[]][] = [
     ),
     ['family-tours', 'families'],
   ],
-  [phrases('luxury, luxurious, premium, deluxe, five star, 5 star, palace stay'), ['luxury-tours', 'premium']],
+  [
+    phrases(
+      'luxury, luxurious, premium, deluxe, five star, 5 star, palace stay, feel like royals, feel like royalty, like royals, like royalty, like a king, like kings, like a queen, like maharajas, like a maharaja, feel royal, raja maharaja',
+    ),
+    ['luxury-tours', 'premium'],
+  ],
   [phrases('first trek, never trekked'), ['first-timers']],
   [phrases('photography, photographer, photographers'), ['photography']],
   // Many a name has a hill in it that nobody goes up to.
@@ -40,6 +48,20 @@ const LIKED: readonly [said: Phrases, keys: readonly string[]][] = [
   ],
   [phrases('tirth, teerth, tirth yatra, darshan, shrine, shrines'), ['pilgrimage-tours']],
 ]
+/** Whether words only tell who travels or how: what is for them comes first, and what is not is no worse an answer. */
+export function tellsOnlyWhom(text: string): boolean {
+  const tokens = tokensOf(text)
+  for (let at = 0; at < tokens.length;) {
+    const end = LIKED_WHOM.map((said) => phraseEnd(tokens, at, said)).find((one) => one !== undefined)
+    if (end === undefined && !tokens[at]!.spellings.some((word) => isCommonWord(word) || isMannerWord(word)))
+      return false
+    at = end ?? at + 1
+  }
+  return true
+}
+
+const LIKED_WHOM = LIKED.slice(0, 4).map(([said]) => said)
+
 const LIKED_WISHES: Readonly<Record<string, readonly string[]>> = {
   cool: ['summer-escape', 'hill-station-tours'],
   warm: ['winter-sun'],

@@ -1,4 +1,5 @@
 import { asWanted } from './as-wanted.ts'
+import { byTurns } from './by-turns.ts'
 import { keepWithin } from './near-packages.server.ts'
 import { listPublished } from './published-packages.server.ts'
 import type { SearchSentence } from './read-sentence.ts'
@@ -96,13 +97,40 @@ async function ofNearestHeight({ db }: SentenceSearchNeeds, height: Height, foun
   return { ...found, among: [], fillers: [...differs.keys()], differs, total: 0 }
 }
 
+/** Of things that are compared what is wanted of each, by turns; of one that has none the others answer alone. */
+function sidesAsWanted(
+  facts: ReturnType<SentenceSearchNeeds['lists']['facts']>,
+  { wants, sides }: { wants: readonly Want[]; sides: readonly (readonly string[])[] },
+  found: SentenceMatches,
+): SentenceMatches {
+  const kept = new Set(found.among)
+  const parted = sides.map((side) =>
+    asWanted(
+      facts,
+      wants,
+      side.filter((id) => kept.has(id)),
+    ),
+  )
+  const among = byTurns(parted.map(({ meeting }) => meeting))
+  const others = byTurns(parted.map((side) => side.others))
+  return {
+    ...found,
+    among,
+    sides: parted.map(({ meeting }) => meeting),
+    fillers: notAmong(among, [...others, ...found.fillers]),
+    differs: new Map([...(found.differs ?? []), ...parted.flatMap(({ differs }) => [...differs])]),
+    total: among.length,
+  }
+}
+
 /** What was found by what is wanted of it, what is beyond a limit behind it; of everything where nothing else was said. */
 export async function wantedFirst(
   needs: SentenceSearchNeeds,
   { wants }: Pick<SearchSentence, 'wants'>,
   found: SentenceMatches,
 ): Promise<SentenceMatches> {
-  if (wants.length === 0 || found.sides) return found
+  if (wants.length === 0) return found
+  if (found.sides) return sidesAsWanted(needs.lists.facts(), { wants, sides: found.sides }, found)
   const ids = found.among ?? (await listPublished(needs))
   const { meeting, others, differs } = asWanted(needs.lists.facts(), wants, ids)
   return {

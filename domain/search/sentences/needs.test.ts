@@ -37,6 +37,22 @@ test.each([
   expect(readSentence(`kerala ${need}`, names).wishes).toEqual([wish])
 })
 
+test.each([
+  'pure veg food',
+  'jain food',
+  'shakahari khana chahiye',
+  'trek where veg food is given',
+  'only veg',
+  'no non veg',
+])('“%s” wants what is promised to be vegetarian (caught: “no tour of ours promises”, where 231 do)', (text) => {
+  const { wants, unsold } = readSentence(text, names)
+  expect([wants, unsold]).toEqual([[{ fact: 'vegetarianUnsaid', goal: 'least', limit: 0 }], []])
+})
+
+test.each(['non veg food', 'halal food only', 'no onion garlic'])('nobody promises “%s”', (text) => {
+  expect(readSentence(`kerala ${text}`, names).unsoldKinds).not.toEqual([])
+})
+
 test('what no tour promises is said so, with what it needs (caught: a tour for it alone)', () => {
   const { unsold, unsoldKinds } = readSentence('kerala with my dog', names)
   expect([unsold, unsoldKinds]).toEqual([['with my dog'], ['need']])

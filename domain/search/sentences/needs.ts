@@ -21,6 +21,8 @@ type Need = {
   wants?: readonly Want[]
   suits?: string
   isPromised?: true
+  /** What its chip says, where all there is to it can be measured. */
+  says?: string
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -33,18 +35,31 @@ const AROUND_ALL = set(AROUND)
 
 const LITTLE_ON_THE_ROAD: readonly Want[] = [{ fact: 'longestDrive', goal: 'least' }]
 
+const VEGETARIAN: readonly Want[] = [{ fact: 'vegetarianUnsaid', goal: 'least', limit: 0 }]
+
 const NEEDS: readonly Need[] = [
   {
     sure: set(
-      'veg vegetarian vegetarians nonveg halal shakahari shakahaari maansahari satvik sattvik saatvik sattvic vegan mutton chicken beef pork meat onion garlic pyaz pyaaz lahsun lasun kanda egg eggs eggless cerelac milk namaz',
+      'nonveg halal maansahari satvik sattvik saatvik sattvic vegan mutton chicken beef pork meat onion garlic pyaz pyaaz lahsun lasun kanda egg eggs eggless cerelac milk namaz',
     ),
-    with: set('jain baby infant kids children bacche baccho bachche bacchon toddler'),
-    beside: set('food khana khane meal meals bhojan kitchen thali'),
+    with: set('non baby infant kids children bacche baccho bachche bacchon toddler'),
+    beside: set('veg vegetarian food khana khane meal meals bhojan kitchen thali'),
     said: set(
-      `${AROUND} pure strictly strict non food foods khana khane meal meals bhojan thali restaurant restaurants kitchen chalega chalegi lovers lover diet option options hot warm water place muslim jain`,
+      `${AROUND} veg vegetarian pure strictly strict non food foods khana khane meal meals bhojan thali restaurant restaurants kitchen chalega chalegi lovers lover diet option options hot warm water place muslim jain`,
     ),
     suits: 'food',
     isPromised: true,
+  },
+  {
+    sure: set('veg vegetarian vegetarians shakahari shakahaari'),
+    with: set('jain'),
+    beside: set('food foods khana khane meal meals bhojan kitchen thali'),
+    said: set(
+      `${AROUND} pure strictly strict food foods khana khane meal meals bhojan thali restaurant restaurants kitchen chalega chalegi lovers lover diet option options hot place jain given served milna milta provided include included including`,
+    ),
+    says: 'Vegetarian food',
+    wants: VEGETARIAN,
+    suits: 'food',
   },
   {
     sure: set('alcohol liquor daru daaru sharab sharaab beer whisky booze drinks'),
@@ -172,9 +187,10 @@ function toldIn(tokens: readonly Token[]): readonly Need[] {
   return found
 }
 
-function meaningOf({ wish, wants, suits, isPromised }: Need): SentenceMeaning {
+function meaningOf({ wish, wants, suits, isPromised, says }: Need): SentenceMeaning {
   const whom = { ...(suits && { suits }), ...(wants && { wants }) }
   if (wish) return { ...wished(wish), ...whom }
+  if (says) return { key: 'wish', says, ...whom }
   return isPromised
     ? { key: 'unsold', says: 'No tour for', unsold: 'need', isAside: true, ...whom }
     : { key: 'heard', says: '', isAgain: true, ...whom }

@@ -24,3 +24,13 @@ test.each(['kerala for 4 days', 'for 4 dham', 'family 4 star hotel', 'goa for 3k
     expect(read(text).party).toBeUndefined()
   },
 )
+
+test.each([
+  ['my son is 12, first trek', 1, [12]],
+  ['daughter is 7 and son is 4 kerala', 2, [7, 4]],
+  ['my kids are 5 and 9', 2, [5, 9]],
+  ['our baby is 8 months old', 1, [0]],
+  ['my son is 4 days behind', 0, []],
+])('of “%s” the children are counted by their ages (caught: “son” looked for)', (text, children, ages) => {
+  expect(read(text).party ?? { children: 0, ages: [] }).toMatchObject({ children, ages })
+})

@@ -16,7 +16,7 @@ const GRADES: readonly [ReturnType<typeof phrases>, string, readonly Difficulty[
   [phrases('moderate to difficult'), 'Moderate to difficult', ['moderate-difficult']],
   [
     phrases(
-      'very easy, easiest, easy, beginner, beginners, for beginners, for a beginner, first time, for the first time, first timer, first timers, for first timers, simple, aasan, asan, saral, kids friendly, kid friendly, child friendly, children friendly, family friendly, for kids, for children, for family, for families, with kids, with children, with family, bachon ke liye, bachon ke saath, kids, family',
+      'very easy, easiest, easy, beginner, beginners, for beginners, for a beginner, first time, for the first time, first timer, first timers, for first timers, of my life, of his life, of her life, of our life, of our lives, of their life, of their lives, simple, aasan, asan, saral, kids friendly, kid friendly, child friendly, children friendly, family friendly, for kids, for children, for family, for families, with kids, with children, with family, bachon ke liye, bachon ke saath, kids, family',
     ),
     'Easy',
     ['easy', 'easy-moderate'],
@@ -55,7 +55,7 @@ const PEOPLE = phrases('people, persons, travellers, travelers, pax, log')
 
 /** How hard a walk may be: "easy trek", "difficult treks", "no hard ones", "आसान ट्रेक"; said of nothing but walks. */
 export const readDifficulty: Rule = (tokens, at) => {
-  if (!tokens.some((_, place) => phraseEnd(tokens, place, WALKS) !== undefined)) return undefined
+  if (!tokens.some((_, place) => isWalkAsked(tokens, place))) return undefined
   const not = phraseEnd(tokens, at, NOT_SO)
   const found = gradeAt(tokens, not ?? at)
   if (!found || (not !== undefined && phraseEnd(tokens, not, GRADED) === undefined)) return undefined
@@ -66,6 +66,15 @@ export const readDifficulty: Rule = (tokens, at) => {
   const difficulty = DIFFICULTIES.filter((grade) => !found.difficulty.includes(grade))
   return { key: 'difficulty', says: `Not ${found.name.toLowerCase()}`, filters: { difficulty }, end }
 }
+
+/** "No trekking" asks for none. */
+function isWalkAsked(tokens: readonly Token[], at: number): boolean {
+  const end = phraseEnd(tokens, at, WALKS)
+  const isDenied = NO_WALK.some((back) => phraseEnd(tokens, at - back, NOT_SO) === at)
+  return end !== undefined && !isDenied && phraseEnd(tokens, end, NOT_AFTER) === undefined
+}
+
+const NO_WALK = [1, 2]
 
 function gradeAt(tokens: readonly Token[], at: number) {
   for (const [said, name, difficulty] of GRADES) {

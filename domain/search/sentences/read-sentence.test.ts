@@ -19,7 +19,7 @@ describe('how long', () => {
     ['3-day', '3-3'],
     ['under 5 days', '-5'],
     ['5 din se kam', '-5'],
-    ['more than 7 days', '7-'],
+    ['more than 7 days', '8-'],
     ['10+ days', '10-'],
     ['10 days or more', '10-'],
     ['about 6 days', '5-7'],

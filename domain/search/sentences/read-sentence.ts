@@ -16,7 +16,7 @@ import { readDates } from './dates.ts'
 import { readExcept } from './except.ts'
 import { readNotThen } from './except-months.ts'
 import { readFeast } from './feasts.ts'
-import { readHeight } from './height.ts'
+import { readHeight, THIN_AIR_M } from './height.ts'
 import { likedIn } from './liked-first.ts'
 import { readMonth } from './month.ts'
 import { readNear } from './near.ts'
@@ -24,7 +24,7 @@ import { readNeed } from './needs.ts'
 import { LITTLE_ON_FOOT, NOT_ON_FOOT } from './not-on-foot.ts'
 import { readOrder } from './order.ts'
 import { readParty } from './party.ts'
-import type { SentenceMeaning, Rule, Travellers, UnsoldKind, Wish } from './sentence-rule.ts'
+import type { Height, SentenceMeaning, Rule, Travellers, UnsoldKind, Wish } from './sentence-rule.ts'
 import { readPrice } from './price.ts'
 import { readDifficulty, readGroup, readRating } from './quality.ts'
 import { isToldAlready, saidAgain, tellsMore } from './said-again.ts'
@@ -195,7 +195,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     unsold: pieces.flatMap((piece) => (piece.key === 'unsold' ? thingIn(text, piece) : [])),
     asides: pieces.flatMap((piece) => (piece.isAside ? thingIn(text, piece) : [])),
     suits: pieces.some(goesSomewhere) ? undefined : whatSuits(rest, pieces),
-    wishes: pieces.flatMap(({ wish }) => wish ?? []),
+    wishes: strictest(pieces.flatMap(({ wish }) => wish ?? [])),
     wants: wantsOf(pieces, liked),
     acts: pieces.flatMap(({ act }) => act ?? []),
     liked,
@@ -209,6 +209,12 @@ function wantsOf(pieces: readonly Piece[], liked: SearchSentence['liked']): Want
   const said = pieces.flatMap(({ wants, says }) => wants ?? (says === NOT_ON_FOOT ? LITTLE_ON_FOOT : []))
   const isOfLuxury = liked.some(([first]) => first === 'luxury-tours')
   return isOfLuxury ? [...said, { fact: 'comfort', goal: 'most' }] : said
+}
+
+/** Who is ill of heights would rather not go high as well: the one holds the other. */
+function strictest(wishes: readonly Wish[]): Wish[] {
+  const isMilder = ({ fromM, toM = 0 }: Height) => fromM === undefined && toM >= THIN_AIR_M
+  return wishes.filter((wish) => typeof wish === 'string' || !wishes.includes('low') || !isMilder(wish))
 }
 
 /** Whether a piece tells what is to be found: of some it is only known that nothing is. */

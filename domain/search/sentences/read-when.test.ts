@@ -258,3 +258,13 @@ describe('when', () => {
     expect(read('kerala mai ghumna')).toMatchObject({ says: [] })
   })
 })
+
+test('a day that is cut short is one before another (caught: leaving on the Sunday one is back)', () => {
+  const { words, rest } = readSentence('fri night se sunday pahad', names)
+  expect([words[0]?.says, words[0]?.filters.days, rest]).toEqual([
+    'Leaving Fri 27 Nov 2026',
+    { from: 2, to: 3 },
+    'pahad',
+  ])
+  expect(readSentence('sun temple konark', names).words).toEqual([])
+})

@@ -217,3 +217,8 @@ describe('in what order, and what not', () => {
     expect(exceptRegions[0]?.cityIds.length).toBeGreaterThan(20)
   })
 })
+
+test('whoever wants no trek says nothing of how hard one is (caught: “Easy” for “first time”)', () => {
+  expect(readSentence('first time rajasthan, no trekking', names).filters.difficulty).toEqual([])
+  expect(readSentence('first trek of his life', names).filters.difficulty).toEqual(['easy', 'easy-moderate'])
+})

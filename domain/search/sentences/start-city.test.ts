@@ -78,3 +78,11 @@ test('each suburb stands beside one city, and none bears the name of another pla
   const beside = new Set(['Gurugram', 'Gurgaon', 'Ggn', 'Gandhinagar', 'गुरुग्राम'])
   expect(all.filter((name) => !beside.has(name) && names.isPlace(name.toLowerCase()))).toEqual([])
 })
+
+test.each(['mumbai ya pune se trek', 'trek mumbai or pune se'])(
+  '“%s” may begin in either (caught: Pune alone)',
+  (text) => {
+    const { filters, rest } = readSentence(text, names)
+    expect([filters.from, rest]).toEqual([['mumbai', 'pune'], 'trek'])
+  },
+)

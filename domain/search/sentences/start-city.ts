@@ -25,18 +25,38 @@ const TO = phrases('to, till, tak, via')
  */
 export const readStart: Rule = (tokens, at, names) => {
   const find = (sure: boolean) => (text: string) => names.findStart(text, { sure })
+  const either = eitherBefore(tokens, at, find(true))
+  if (either) return either
   const from = phraseEnd(tokens, at, FROM, { mistyped: true })
   const found = from === undefined ? findNamedBefore(tokens, at, find(true), SE) : findNamed(tokens, from, find(false))
   if (from === undefined && found && phraseEnd(tokens, found.end, THAN) !== undefined) return undefined
   if (!found) return readOffice(tokens, at, names) ?? readWay(tokens, at, names) ?? readHome(tokens, at, names)
   const or = phraseEnd(tokens, found.end, OR)
   const other = from === undefined || or === undefined ? undefined : findNamed(tokens, or, find(true))
-  const cities = [found.thing, ...(other ? [other.thing] : [])]
+  return fromAll([found.thing, ...(other ? [other.thing] : [])], other?.end ?? found.end)
+}
+
+/** "Mumbai ya Pune se": from either. */
+function eitherBefore(
+  tokens: readonly Token[],
+  at: number,
+  find: (text: string) => ReturnType<SentenceNames['findStart']>,
+): ReturnType<Rule> {
+  const first = findNamed(tokens, at, find, OR_ELSE)
+  const or = first && phraseEnd(tokens, first.end, OR_ELSE)
+  const second = or === undefined ? undefined : findNamedBefore(tokens, or, find, SE)
+  if (!first || !second || phraseEnd(tokens, second.end, THAN) !== undefined) return undefined
+  return fromAll([first.thing, second.thing], second.end)
+}
+
+const OR_ELSE = phrases('or, ya, aur, /')
+
+function fromAll(cities: readonly { name: string; slugs: readonly string[] }[], end: number): ReturnType<Rule> {
   return {
     key: 'from',
     says: `From ${cities.map(({ name }) => name).join(' or ')}`,
     filters: { from: [...new Set(cities.flatMap(({ slugs }) => slugs))].toSorted() },
-    end: other?.end ?? found.end,
+    end,
   }
 }
 

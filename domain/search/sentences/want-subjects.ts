@@ -159,7 +159,7 @@ export const SUBJECTS: readonly Subject[] = [
     limit: 0,
     isThing: true,
     heads: set('tent tents camping tented camps tambu tamboo'),
-    around: set('sleep sleeping sleeps nights night in hotel hotels rooms room stay'),
+    around: set('sleep sleeping sleeps nights night in hotel hotels rooms room stay sona sone soyenge soye sote sonaa'),
   },
   {
     fact: 'roughNights',

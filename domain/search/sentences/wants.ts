@@ -10,7 +10,7 @@ import type { Subject } from './want-subjects.ts'
 
 /** What is said behind it, and says no more. */
 const AFTER = phrases(
-  'chahiye, chahie, chaiye, please, pls, ho, hona chahiye, honi chahiye, hai, needed, required, wanted',
+  'sona, sona hai, sone, soyenge, rehna, rehna hai, rukna, rukna hai, chahiye, chahie, chaiye, please, pls, ho, hona chahiye, honi chahiye, hai, needed, required, wanted',
 )
 
 /** "Not in the car more than three hours a day", "one hotel for the whole stay": what the facts of every package answer. */

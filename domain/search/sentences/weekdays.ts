@@ -16,6 +16,8 @@ const DAYS = [
   'saturday, saturdays, shanivar, shaniwar',
   'sunday, sundays, ravivar, raviwar, itvar, itwar',
 ].map((names) => phrases(names))
+/** As they are cut short beside another: "sun" and "sat" alone begin other words. */
+const CUT_SHORT = ['mon', 'tue, tues', 'wed', 'thu, thur, thurs', 'fri', 'sat', 'sun'].map((names) => phrases(names))
 const NEXT = phrases('next, agle, agale, agla')
 const THIS = phrases('this, coming, upcoming, is, aane wale')
 const AND = phrases('and, &, aur, or, ya')
@@ -41,7 +43,8 @@ export function weekdayAt(
 ): (DaysInWords & { days?: Span }) | undefined {
   const start = pastPhrase(tokens, at, LEAVING)
   const next = phraseEnd(tokens, start, NEXT)
-  const first = dayAt(tokens, next ?? pastPhrase(tokens, start, THIS))
+  const begin = next ?? pastPhrase(tokens, start, THIS)
+  const first = dayAt(tokens, begin) ?? cutShortBeforeAnother(tokens, begin)
   if (!first) return undefined
   const ahead = (first.day - weekdayOf(today) + A_WEEK) % A_WEEK
   const isOfThisWeek = first.day >= weekdayOf(today)
@@ -53,18 +56,29 @@ export function weekdayAt(
   return { dates, days: { from: Math.max(1, length - 1), to: length }, end: last.end }
 }
 
+/** "Fri night se sunday". */
+function cutShortBeforeAnother(tokens: readonly Token[], at: number): ReturnType<typeof dayAt> {
+  const first = dayAt(tokens, at, CUT_SHORT)
+  const part = first && phraseEnd(tokens, first.end, PART)
+  return part !== undefined && lastDay(tokens, first!.end) ? first : undefined
+}
+
 /** "Friday evening till sunday night": the day one is back, and behind what part of it. */
 function lastDay(tokens: readonly Token[], firstEnd: number): ReturnType<typeof dayAt> {
   const led = [pastAll(tokens, firstEnd, PART), firstEnd].flatMap((end) => [
     pastPhrase(tokens, end, BACK),
     pastPhrase(tokens, pastPhrase(tokens, end, TO), AND),
   ])
-  const last = led.map((end) => dayAt(tokens, end)).find((day) => day !== undefined)
+  const last = led.map((end) => dayAt(tokens, end) ?? dayAt(tokens, end, CUT_SHORT)).find((day) => day !== undefined)
   return last && { ...last, end: pastAll(tokens, last.end, PART) }
 }
 
-function dayAt(tokens: readonly Token[], at: number): { day: number; end: number } | undefined {
-  for (const [before, names] of DAYS.entries()) {
+function dayAt(
+  tokens: readonly Token[],
+  at: number,
+  written: readonly ReturnType<typeof phrases>[] = DAYS,
+): { day: number; end: number } | undefined {
+  for (const [before, names] of written.entries()) {
     const end = phraseEnd(tokens, at, names)
     if (end !== undefined) return { day: before + 1, end }
   }

@@ -10,14 +10,13 @@ import type { Db } from '#platform/db.server.ts'
 import { remembered } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 import { reads } from '#platform/tags.ts'
+import { THIN_AIR_M } from './height.ts'
 import type { Height, Wish } from './sentence-rule.ts'
 
 const MOST = 1000
 const MOST_NEAR = 12
 const HILLS_M = 1200
 const PLAINS_M = 700
-/** Above it people fall ill of the height. */
-const THIN_AIR_M = 2500
 /** Where a winter's day is still warm. */
 const WARM_SOUTH_OF = 21.5
 const LONGEST_SMOOTH_HOURS = 5

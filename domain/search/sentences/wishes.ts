@@ -1,4 +1,5 @@
 import { LEADING } from './except-words.ts'
+import { heightText } from './height.ts'
 import { NO_MOUNTAIN_ROADS } from './mountain-roads.ts'
 import { findNamed } from './place-phrase.ts'
 import { pastAll, pastPhrase, phraseEnd, phrases } from './phrases.ts'
@@ -29,6 +30,44 @@ const NOT_SO_HIGH = ['uchai', 'uchaai', 'unchai', 'unchaai', 'oonchai'].flatMap(
     (not) => `${height} ${not}`,
   ),
 )
+
+/** "High altitude nahi", "height na ho". */
+const NOT_HIGH = [
+  'altitude',
+  'high altitude',
+  'height',
+  'heights',
+  'jyada height',
+  'zyada height',
+  'jyada unchai',
+  'zyada unchai',
+  'unchai',
+  'uchai',
+  'oonchai',
+  'high place',
+  'high places',
+  'high pass',
+  'high passes',
+].flatMap((height) =>
+  [
+    'nahi',
+    'nahin',
+    'na ho',
+    'nahi chahiye',
+    'nahi chalega',
+    'nahi ja sakte',
+    'nahi jana',
+    'pe nahi',
+    'par nahi',
+    'wala nahi',
+    'wali nahi',
+    'nako',
+    'avoid',
+  ].map((not) => `${height} ${not}`),
+)
+
+/** Whoever would rather not go high does not mind a view from a hill station's own top; who is ill does. */
+const MODERATE_M = 3000
 
 /** `inHills` is what is meant by those who want to go up all the same. */
 const WISHES: readonly {
@@ -64,7 +103,14 @@ const WISHES: readonly {
     wish: 'low',
     says: 'Below 2,500 m',
     said: phrases(
-      `${NOT_SO_HIGH.join(', ')}, no heights, not heights, without heights, avoid heights, avoid height, unchai nahi, oonchai nahi, avoid altitude, avoid high altitude, kam unchai, low altitude, low height, lower altitude, no altitude, no altitude sickness, no ams, no height, no high altitude, no mountain sickness, get altitude sickness, gets altitude sickness, get mountain sickness, gets mountain sickness, get ams, gets ams, had altitude sickness, breathing difficulty, breathing issue, breathing issues, breathing problem, breathing problems, breathless, breathlessness, asthma, asthma patient, asthmatic, copd, heart patient, heart patients, heart problem, heart problems, heart condition, saans ki dikkat, saans ki bimari, saans ki problem, saans phoolti hai, dama, keep low, keeping low, low lying, sleep low, sleeping low, stay low, staying low, stays low, not at altitude, not high altitude, without altitude, without altitude sickness, without high altitude`,
+      'no altitude sickness, no ams, no mountain sickness, get altitude sickness, gets altitude sickness, get mountain sickness, gets mountain sickness, get ams, gets ams, had altitude sickness, breathing difficulty, breathing issue, breathing issues, breathing problem, breathing problems, breathless, breathlessness, asthma, asthma patient, asthmatic, copd, heart patient, heart patients, heart problem, heart problems, heart condition, saans ki dikkat, saans ki bimari, saans ki problem, saans phoolti hai, dama, without altitude sickness',
+    ),
+  },
+  {
+    wish: { fromM: undefined, toM: MODERATE_M },
+    says: heightText({ fromM: undefined, toM: MODERATE_M }),
+    said: phrases(
+      `${[...NOT_SO_HIGH, ...NOT_HIGH].join(', ')}, no heights, not heights, without heights, avoid heights, avoid height, avoid altitude, avoid high altitude, kam unchai, low altitude, low height, lower altitude, no altitude, no height, no high altitude, keep low, keeping low, low lying, sleep low, sleeping low, stay low, staying low, stays low, not at altitude, not high altitude, without altitude, without high altitude`,
     ),
   },
   { wish: 'gentle', says: GENTLE_SAYS, wants: GENTLE_WANTS, said: phrases('fear of heights') },

@@ -13,7 +13,7 @@ import type { SentenceMatches, SentenceSearchNeeds } from './sentence-matches.ts
 import type { Want } from './want.ts'
 
 const MOST_EXCEPTED = 10_000
-const TREKKING = new Set(['trek', 'treks', 'trekking', 'hike', 'hikes', 'hiking'])
+const TREKKING = new Set('trek treks trekking hike hikes hiking'.split(' '))
 /** A day of more is a trek. */
 const MOST_HOURS_ON_FOOT = 6
 const FEWEST_TEMPLES: readonly Want[] = [{ fact: 'temples', goal: 'least' }]
@@ -36,9 +36,10 @@ export async function withoutExcepted(
     ...there,
     ...(holy.length > 0 ? await listPilgrimages(needs) : []),
     ...(await listWalksTo(needs, seen)),
+    ...(sentence.except.some((word) => TREKKING.has(word)) ? await listWalks(needs) : []),
     ...(await findExcepted(
       needs,
-      sentence.except.filter((word) => !isHoly(word) && kindSeen(word) === undefined),
+      sentence.except.filter((word) => !isHoly(word) && kindSeen(word) === undefined && !TREKKING.has(word)),
     )),
   ])
   const isOut = (id: string) => out.has(id) || seen.some((kind) => facts.hasAct(id, kind, { first: true }))
@@ -63,6 +64,12 @@ function walkedBy(facts: KnownFacts, except: readonly string[]): (id: string) =>
 function withoutWalked(ids: readonly string[], isWalked: (id: string) => boolean): readonly string[] {
   const driven = ids.filter((id) => !isWalked(id))
   return driven.length > 0 ? driven : ids
+}
+
+/** Every walk there is: "trek base" in the text of a tour makes it none. */
+async function listWalks(needs: SentenceSearchNeeds): Promise<string[]> {
+  const { walks } = await partWalks(needs.db, await listPublished(needs))
+  return walks
 }
 
 /** Walks that are tagged with a kind of sights: there is nothing else they are to. */
