@@ -32,6 +32,12 @@ const ACTS = {
       'ropeway, ropeways, rope way, cable car, cable cars, cablecar, gondola, gondola ride, chair lift, chairlift, udan khatola, uran khatola, aerial lift',
     told: 'ropeway, gondola, cable car, cable-car, chairlift',
   },
+  camel: {
+    says: 'A ride on a camel',
+    asked:
+      'camel ride, camel rides, camel riding, camel safari, camel safaris, camel cart, ride a camel, ride camels, camel trip, camel trek',
+    told: 'camel ride, camel safari, on a camel, by camel, camels at, camel cart, camels and, ride a camel, ride camels, camel into, camels into, camel to the',
+  },
   coffee: {
     says: 'Coffee estates',
     asked:

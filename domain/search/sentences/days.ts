@@ -31,6 +31,10 @@ const FIXED: readonly [ReturnType<typeof phrases>, Span][] = [
 ]
 /** "4 hours a day" is no length. */
 const IN_A_DAY = phrases('hours, hour, hrs, hr, ghante, ghanta, km, kms, kilometres, kilometers, times, meals')
+/** "Do hafte ka na ho to 8 din": the length that follows is meant. */
+const NOT_SO_LONG = phrases(
+  'ka na ho to, ki na ho to, ke na ho to, ka na ho toh, na ho to, na ho toh, nahi to, nahi toh, nahin to, not possible, is not possible, is too much, is too long, zyada hai, jyada hai, bahut hai, mushkil hai',
+)
 const OUTING = phrases('picnic, outing')
 /** "Weekend getaways" is the name of a kind of tour. */
 const OF_A_KIND = phrases('getaways, getaway')
@@ -53,6 +57,8 @@ export const readDays: Rule = (tokens, at) => {
   const found: Length | undefined =
     nightsAndDays(tokens, at) ?? plus(tokens, at) ?? bounded(tokens, at) ?? fixed(tokens, at)
   if (!found || !isLength(found.span)) return undefined
+  const denied = phraseEnd(tokens, found.end, NOT_SO_LONG)
+  if (denied !== undefined) return { key: 'heard', says: '', isAgain: true, end: denied }
   const end = pastPhrase(tokens, found.end, OUTING)
   const { weeks } = found
   // A week is seven days before it is six or eight.

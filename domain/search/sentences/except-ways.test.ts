@@ -91,3 +91,12 @@ test('a thing is left out with what it is a kind of (caught: passes looked for)'
 test.each(['डोंगर चढणे नको', 'chadhai nahi', 'no climbing'])('“%s” is said of feet, not of hills', (text) => {
   expect(readSentence(`gujarat ${text}`, names).words.map(({ says }) => says)).toEqual(['Not on foot'])
 })
+
+test('what is denied too is left out as well, in any script (caught: treks for who wants none)', () => {
+  for (const text of ['kerala houseboat nahi aur trek bhi nahi', 'केरल हाउसबोट नहीं और ट्रेक भी नहीं'])
+    expect([text, readSentence(text, names).except]).toEqual([text, ['houseboat', 'trek']])
+})
+
+test('a length that is too long is none (caught: two weeks)', () => {
+  expect(readSentence('do hafte ka na ho to 8-9 din kerala', names).filters.days).toEqual({ from: 8, to: 9 })
+})

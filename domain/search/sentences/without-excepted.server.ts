@@ -36,14 +36,19 @@ export async function withoutExcepted(
     ...there,
     ...(holy.length > 0 ? await listPilgrimages(needs) : []),
     ...(await listWalksTo(needs, seen)),
+    ...(await listTagged(needs, sentence.except)),
     ...(sentence.except.some((word) => TREKKING.has(word)) ? await listWalks(needs) : []),
     ...(await findExcepted(
       needs,
-      sentence.except.filter((word) => !isHoly(word) && kindSeen(word) === undefined && !TREKKING.has(word)),
+      sentence.except.filter(
+        (word) => !isHoly(word) && kindSeen(word) === undefined && !TREKKING.has(word) && !HILLS.has(word),
+      ),
     )),
   ])
   const isOut = (id: string) => out.has(id) || seen.some((kind) => facts.hasAct(id, kind, { first: true }))
-  const passes = (id: string) => seen.filter((kind) => facts.hasAct(id, kind)).length
+  const keys = await keysOfAll(needs)
+  const isToTemples = (id: string) => holy.length > 0 && keys.get(id)?.has('temples') === true
+  const passes = (id: string) => seen.filter((kind) => facts.hasAct(id, kind)).length + Number(isToTemples(id))
   const isWalked = walkedBy(facts, sentence.except)
   const among = withoutWalked(
     (found.among ?? (await listPublished(needs))).filter((id) => !isOut(id)),
@@ -64,6 +69,15 @@ function walkedBy(facts: KnownFacts, except: readonly string[]): (id: string) =>
 function withoutWalked(ids: readonly string[], isWalked: (id: string) => boolean): readonly string[] {
   const driven = ids.filter((id) => !isWalked(id))
   return driven.length > 0 ? driven : ids
+}
+
+const HILLS = new Set('hill hills mountain mountains pahad pahar pahadi pahado pahadon'.split(' '))
+const OF_HILLS = ['hill-station-tours', 'mountains', 'summer-escape']
+
+/** What goes up to the hills, where they are not wanted: many a name has a hill in it that nobody goes up to. */
+async function listTagged(needs: SentenceSearchNeeds, except: readonly string[]): Promise<string[]> {
+  if (!except.some((word) => HILLS.has(word))) return []
+  return [...(await keysOfAll(needs))].filter(([, keys]) => OF_HILLS.some((key) => keys.has(key))).map(([id]) => id)
 }
 
 /** Every walk there is: "trek base" in the text of a tour makes it none. */
