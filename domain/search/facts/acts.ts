@@ -35,7 +35,7 @@ const ACTS = {
   camel: {
     says: 'A ride on a camel',
     asked:
-      'camel ride, camel rides, camel riding, camel safari, camel safaris, camel cart, ride a camel, ride camels, camel trip, camel trek',
+      'camel ride, camel rides, camel riding, camel safari, camel safaris, camel cart, ride a camel, ride camels, sit on a camel, sit on camel, sitting on a camel, camel back, camel ki sawari, camel trip, camel trek',
     told: 'camel ride, camel safari, on a camel, by camel, camels at, camel cart, camels and, ride a camel, ride camels, camel into, camels into, camel to the',
   },
   coffee: {
