@@ -33,6 +33,7 @@ test.each([
   ['car udaipur to mount abu', 'Hatchback'],
   ['hire car rajasthan 8 days', 'Hatchback'],
   ['4x4 to leh', '4x4 (hill and desert)'],
+  ['cab leh to pangong', 'Compact SUV'],
   ['4 x 4 zanskar 6 days', '4x4 (hill and desert)'],
   ['4wd jeep safari car', '4x4 (hill and desert)'],
   ['electric taxi pune', 'Electric sedan'],
@@ -103,6 +104,12 @@ test('up to six classes that fit are shown, the size above too (caught: three, o
   ])
   expect(asked('fortuner rent')).toEqual(expect.arrayContaining(['Premium SUV', 'SUV']))
   expect(asked('bus for 45 students').slice(0, 2)).toEqual(['Luxury coach 45 seater', 'Mini coach 35 seater'])
+})
+
+test('what goes on snow and over passes is made for it (caught: no four-by-four of the premium class, a hatchback to Pangong)', () => {
+  expect(asked('need 4x4 car for snow and high passes')).toEqual(expect.arrayContaining(['Premium SUV']))
+  for (const name of ['Hatchback', 'Sedan', 'Electric sedan', 'Premium sedan'])
+    expect(asked('cab leh to pangong').slice(0, 2)).not.toContain(name)
 })
 
 test('a hatchback is not the first for four, nor a third row with everybody’s suitcases (caught: the cheapest first)', () => {

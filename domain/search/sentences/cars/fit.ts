@@ -26,6 +26,8 @@ const SMALL_BAGS = 1
 const CARRIED_ON_TOP = 4
 const USUAL_PEOPLE = 2
 const SEATS_OF_A_COACH = 26
+/** What is made for streets has no boot and no clearance for the passes. */
+const TOWN_CAR_ON_PASSES = 1.8
 /** A group's van may be no show. */
 const FEWEST_OF_A_GROUP = 8
 
@@ -116,9 +118,10 @@ function premiumCost({ name, tags }: FittingCar): number {
 function roadCost({ category, tags, seats }: FittingCar, { needs }: CarAsk): number {
   if (!needs.rough && !needs.hills) return 0
   const isOffRoad = category === 'Off-road'
-  if (!needs.rough) return isOffRoad ? (seats > 6 ? 0.1 : 0.6) : 0
+  const high = needs.high && seats <= WITHOUT_THIRD_ROW && !tags.includes('hills') ? TOWN_CAR_ON_PASSES : 0
+  if (!needs.rough) return high + (isOffRoad ? (seats > 6 ? 0.1 : 0.6) : 0)
   const trackless = needs.trackless ? (tags.includes('desert') ? -0.8 : 0) : 0
   if (isOffRoad) return -1.6 + trackless
-  if (tags.includes('snow')) return -1.2
+  if (tags.includes('snow')) return needs.snow ? -2 : -1.2
   return tags.includes('hills') ? -0.3 : seats > 6 ? 0.4 : 1.5
 }

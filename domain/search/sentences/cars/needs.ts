@@ -14,11 +14,12 @@ const SAID = {
   ),
   low: phrases('low floor, low, oonchi na ho, unchi na ho, not high, easy to sit, lower'),
   rough: phrases(
-    'kachcha, kachche, kache, kharab, bad roads, bad road, rough, rough road, rough roads, off road, offroad, off roader, 4x4, 4 x 4, 4wd, 4 wd, 4 by 4, four wheel drive, four by four, majboot, mazboot, strong, sturdy, capable, ground clearance, river crossing, snow roads, snow, spiti, kaza, zanskar, padum, dunes, dune, dune bashing, sand dunes, off roading, jeep, jeeps, jip, pothole, potholes, tough roads, broken roads, tawang, hunder',
+    'kachcha, kachche, kache, kharab, bad roads, bad road, rough, rough road, rough roads, off road, offroad, off roader, 4x4, 4 x 4, 4wd, 4 wd, 4 by 4, four wheel drive, four by four, majboot, mazboot, strong, sturdy, capable, ground clearance, river crossing, snow roads, snow, barf, baraf, winter roads, winter road, high pass, high passes, spiti, kaza, zanskar, padum, dunes, dune, dune bashing, sand dunes, off roading, jeep, jeeps, jip, pothole, potholes, tough roads, broken roads, tawang, hunder',
   ),
   trackless: phrases(
     'dunes, dune, sand, sand dunes, desert, ret, dune bashing, thar, 4x4, 4 x 4, 4wd, 4 wd, 4 by 4, four wheel drive, four by four, off road, off roader',
   ),
+  snow: phrases('snow, snow roads, barf, baraf, winter roads, winter road, high pass, high passes'),
   electric: phrases(
     'electric, ev, electric vehicle, no petrol, no diesel, no petrol no diesel, battery, dhuan nahi, pollution free, green car, zero emission, eco friendly',
   ),
@@ -35,6 +36,9 @@ const SAID = {
   cooled: phrases('ac, air conditioned, aircon, a c'),
   inTown: phrases(
     'airport, station, local, city, within city, full day, half day, whole day, meetings, shopping, hospital, hours, day hire, drop, pickup, sheher',
+  ),
+  high: phrases(
+    'leh, ladakh, nubra, pangong, pangong tso, zanskar, padum, spiti, kaza, tawang, north sikkim, gurudongmar, hanle, tso moriri, khardung la, lahaul, keylong',
   ),
   hills: phrases(
     'darjeeling, gangtok, sikkim, siliguri, kalimpong, north sikkim, tawang, meghalaya, shillong, leh, ladakh, nubra, kedarnath, chopta, badrinath, gomukh, auli, spiti, kaza, kinnaur, zanskar, pangong, munsiyari',
