@@ -92,7 +92,7 @@ describe('a partner’s key', () => {
     const other = await partner(db)
     const counted = async () => {
       const listed = await listApiKeys(needs, OWNER, 1)
-      return listed.ok ? listed.value.rows.map(({ calls }) => calls).sort() : listed
+      return listed.ok ? listed.value.rows.map(({ calls }) => calls).toSorted((one, other) => one - other) : listed
     }
     expect(await counted()).toEqual([0, 0])
     await ask('/api/rating')
