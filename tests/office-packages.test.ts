@@ -26,6 +26,29 @@ describe('the editor of packages, without a script', () => {
     expect((await owner(`/admin/packages/${id}/history`)).html).toContain('Nothing was written here yet')
   })
 
+  test('says above each part what the list finds worth mending, with the way to where it is mended (caught: said in the list alone)', async () => {
+    const owner = await signedIn(site(), 'owner')
+    const { html } = await owner('/admin/packages?view=mend')
+    const rows = [...html.matchAll(/<tr role="row" id="row-([0-9a-z]{20})"[^]*?<\/tr>/g)]
+    expect(rows.length).toBeGreaterThan(1)
+    const wordsIn = (html: string) =>
+      [...html.matchAll(/lucide-triangle-alert[^]*?<\/svg>(?:<a [^>]*>)?([^<]+)</g)].map(([, words]) => words)
+    for (const [row, id] of rows.slice(0, 4)) {
+      const page = await owner(`/admin/packages/${id}`)
+      const [head = ''] = /aria-label="Worth mending">[^]*?<\/ul>/.exec(page.html) ?? []
+      expect(wordsIn(head)).toEqual(wordsIn(row))
+      for (const [, to = ''] of head.matchAll(/href="([^"]+)"/g)) {
+        const [path = '', field] = to.split('#')
+        const led = await owner(path)
+        expect([to, led.status]).toEqual([to, 200])
+        expect(led.html).toContain(
+          field ? `id="${field}"` : path.includes('departures') ? 'intent" value="add"' : 'pictureIds',
+        )
+      }
+      expect((await owner(`/admin/packages/${id}/history`)).html).toContain('Worth mending')
+    }
+  })
+
   test('keeps all that was typed through a fault, and shows bills of what is not saved', async () => {
     const owner = await signedIn(site(), 'owner')
     const page = `/admin/packages/${await idOf(owner, TOUR)}/prices`

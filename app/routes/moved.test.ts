@@ -8,13 +8,15 @@ import { articles } from '#domain/content/tables.ts'
 import { saveArticles } from '#domain/content/writing.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { findSetting, saveSetting } from '#domain/settings/settings.server.ts'
+import { cars } from '#domain/cars/tables.ts'
 import { stoppedClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { apiServices, searchFinding } from '#tests/api-services.ts'
-import { guide, hills, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
+import { guide, hills, saveCatalogueFixture, sedan } from '#tests/catalogue-fixture.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
 import { servicesContext } from '#web/contexts.ts'
+import { loader as car } from './cars/car.tsx'
 import { loader as destination } from './india/destination.tsx'
 import { loader as aPackage } from './package/package.tsx'
 import { loader as article } from './reading/article.tsx'
@@ -44,6 +46,7 @@ async function open(db: Db) {
 
 const LOADERS: Record<string, [loader: unknown, key: string]> = {
   india: [destination, 'url'],
+  'car-rental': [car, 'detail'],
   package: [aPackage, 'url'],
   'speciality-tours': [category, 'category'],
   'travel-guide': [article, 'slug'],
@@ -58,12 +61,20 @@ describe('an address that was given up', () => {
     await db.update(attractions).set({ url: 'palace-of-winds' }).where(eq(attractions.url, 'hawa-mahal'))
     await db.update(categories).set({ url: 'water-tours' }).where(eq(categories.url, 'backwater-tours'))
     await db.update(packages).set({ url: 'new-hills' }).where(eq(packages.id, hills.id))
+    await db.insert(oldAddresses).values({ kind: 'package', url: 'sedan', thingId: hills.id })
+    await db.update(cars).set({ url: 'saloon' }).where(eq(cars.id, sedan.id))
     expect(await visit('/india/kerala-tour-packages?page=2')).toBe('301 /india/keralam-tour-packages?page=2')
     expect(await visit('/india/munnar-tour-packages')).toBe('301 /india/munnar-hills-tour-packages')
     expect(await visit('/india/hawa-mahal')).toBe('301 /india/palace-of-winds')
     expect(await visit('/speciality-tours/backwater-tours')).toBe('301 /speciality-tours/water-tours')
     expect(await visit(`/package/${hills.url}?adults=2`)).toBe('301 /package/new-hills?adults=2')
     expect(await visit('/package/nowhere')).toBe(404)
+    expect(await visit('/car-rental/sedan?days=3')).toBe('301 /car-rental/saloon?days=3')
+    expect(await visit('/car-rental/sedan-tour-package')).toBe('301 /car-rental/saloon')
+    expect(await visit('/car-rental/saloon')).toBe('/car-rental/saloon')
+    expect(await visit('/car-rental/ox-cart')).toBe(404)
+    await db.update(cars).set({ offered: false }).where(eq(cars.id, sedan.id))
+    expect(await visit('/car-rental/sedan')).toBe(404)
     await db.update(packages).set({ published: false }).where(eq(packages.id, hills.id))
     expect(await visit(`/package/${hills.url}`)).toBe(404)
   })
@@ -129,6 +140,9 @@ describe('an address that was given up', () => {
     await db.delete(packageAttractions)
     await db.delete(attractions).where(eq(attractions.url, 'elsewhere'))
     expect(await visit('/india/hawa-mahal')).toBe(404)
+    await db.update(cars).set({ url: 'saloon' }).where(eq(cars.id, sedan.id))
+    await db.delete(cars).where(eq(cars.id, sedan.id))
+    expect(await visit('/car-rental/sedan')).toBe(404)
     expect(await db.$count(oldAddresses)).toBe(0)
   })
 })

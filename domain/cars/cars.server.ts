@@ -1,7 +1,8 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db.server.ts'
 import { reads } from '#platform/tags.ts'
+import { oldAddresses } from '#domain/catalogue/addresses/tables.ts'
 import { pictureColumns, pictureColumnsOf, toPicture } from '#domain/media/picture-columns.server.ts'
 import { pictures } from '#domain/media/tables.ts'
 import type { Car } from './car.ts'
@@ -30,3 +31,24 @@ export async function listCars(db: Db): Promise<Car[]> {
 
 /** Every class of car the site hires out, from memory. */
 export const rememberedCars = remembered('cars', ({ db }: { db: Db }) => listCars(db))
+
+type Remembering = Parameters<typeof rememberedCars>[0]
+
+/** The class the site hires out that an address, an id, or an address it had before means. */
+export async function findCarByRef(needs: Remembering, ref: string): Promise<Car | undefined> {
+  const known = await rememberedCars(needs)
+  const found = known.find(({ url }) => url === ref) ?? known.find(({ id }) => id === ref)
+  if (found) return found
+  const moved = await findMovedCar(needs.db, ref)
+  return known.find(({ id }) => id === moved)
+}
+
+/** The id of the class that had the address `url` before. */
+async function findMovedCar(db: Db, url: string): Promise<string | undefined> {
+  reads('cars')
+  const [moved] = await db
+    .select({ id: oldAddresses.thingId })
+    .from(oldAddresses)
+    .where(and(eq(oldAddresses.kind, 'car'), eq(oldAddresses.url, url)))
+  return moved?.id
+}

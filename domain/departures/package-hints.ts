@@ -1,4 +1,5 @@
 import { LONGEST_DRIVE_KM } from '#domain/catalogue/package.ts'
+import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { addDays, monthName, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 
@@ -18,15 +19,41 @@ export type HintFacts = {
 }
 
 /** What is worth mending of a package, in words. */
-export function hintsOf({ pictureCount, months, lastStartsOn, longest }: HintFacts, today: CalendarDate): string[] {
+export function hintsOf(facts: HintFacts, today: CalendarDate): string[] {
+  return worthMending(facts, today).map(({ words }) => words)
+}
+
+/** Something worth mending: in words, and what of the package mends it; of a drive, which day. */
+export type WorthMending = { words: string } & ({ of: 'pictures' } | { of: 'departures' } | { of: 'day'; day: number })
+
+/** What is worth mending of a package, each with what mends it. */
+export function worthMending(
+  { pictureCount, months, lastStartsOn, longest }: HintFacts,
+  today: CalendarDate,
+): WorthMending[] {
+  const dates = datesMissing(months, lastStartsOn, today)
   return [
-    ...(pictureCount < FEWEST_PICTURES ? [`No picture ${pictureCount + 1}`] : []),
-    ...(lastStartsOn === null ? ['No departure'] : []),
-    ...(lastStartsOn !== null && isMissing(months, lastStartsOn, today)
-      ? [`No departure after ${monthName(monthOf(lastStartsOn))}`]
+    ...(pictureCount < FEWEST_PICTURES ? [{ of: 'pictures', words: `No picture ${pictureCount + 1}` } as const] : []),
+    ...(dates ? [{ of: 'departures', words: dates } as const] : []),
+    ...(longest && longest.km > LONGEST_DRIVE_KM
+      ? [{ of: 'day', day: longest.day, words: `Day ${longest.day} drives ${longest.km} km` } as const]
       : []),
-    ...(longest && longest.km > LONGEST_DRIVE_KM ? [`Day ${longest.day} drives ${longest.km} km`] : []),
   ]
+}
+
+type Written = Pick<PackageDraft, 'pictureIds' | 'months' | 'itinerary'>
+
+/** What hints are told by, of a package as it is written. */
+export function hintFactsOf({ pictureIds, months, itinerary }: Written, lastStartsOn: CalendarDate | null): HintFacts {
+  const [longest] = itinerary
+    .flatMap(({ day, km, travel }) => (travel === 'road' && km !== null ? [{ day, km }] : []))
+    .toSorted((one, other) => other.km - one.km || one.day - other.day)
+  return { pictureCount: pictureIds.length, months, lastStartsOn, longest: longest ?? null }
+}
+
+function datesMissing(months: readonly number[], last: CalendarDate | null, today: CalendarDate): string | undefined {
+  if (last === null) return 'No departure'
+  return isMissing(months, last, today) ? `No departure after ${monthName(monthOf(last))}` : undefined
 }
 
 /** Whether a month of its season begins after its last date and within the days one looks ahead: a festival's tour misses none out of it. */

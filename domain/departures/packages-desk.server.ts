@@ -2,7 +2,6 @@ import {
   and,
   arrayContains,
   asc,
-  count,
   desc,
   eq,
   exists,
@@ -236,11 +235,16 @@ async function readMore(db: Db, ids: readonly string[]) {
     })
     .from(packages)
     .where(inArray(packages.id, [...ids]))
+  const last = await findLastDates(db, ids)
+  return new Map(rows.map(({ id, ...row }) => [id, { ...row, lastStartsOn: last.get(id) ?? null }]))
+}
+
+/** The last date on sale of each package that has one. */
+export async function findLastDates(db: Db, ids: readonly string[]): Promise<Map<string, CalendarDate | null>> {
   const lasts = await db
-    .select({ packageId: departures.packageId, lastStartsOn: max(departures.startsOn), dates: count() })
+    .select({ packageId: departures.packageId, lastStartsOn: max(departures.startsOn) })
     .from(departures)
     .where(and(inArray(departures.packageId, [...ids]), isOnSale, gte(departures.startsOn, todayInIndia)))
     .groupBy(departures.packageId)
-  const last = new Map(lasts.map(({ packageId, lastStartsOn }) => [packageId, lastStartsOn]))
-  return new Map(rows.map(({ id, ...row }) => [id, { ...row, lastStartsOn: last.get(id) ?? null }]))
+  return new Map(lasts.map(({ packageId, lastStartsOn }) => [packageId, lastStartsOn]))
 }

@@ -7,8 +7,8 @@ import { onBoth as test } from '#tests/database.ts'
 import { hills, houseboat, pinkCity, ridgeWalk, saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { write } from '#tests/write.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
-import { hintsOf } from './package-hints.ts'
-import { countPackagesDesk, listPackagesDesk } from './packages-desk.server.ts'
+import { hintFactsOf, hintsOf } from './package-hints.ts'
+import { countPackagesDesk, findLastDates, listPackagesDesk } from './packages-desk.server.ts'
 import type { PackagesAsked } from './packages-desk.server.ts'
 import type { Departure } from './departure.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -74,7 +74,14 @@ describe('the office’s list of packages', () => {
     const inSeason = [2, 3].map((ahead) => monthOf(addDays(today, 30 * ahead)))
     await write(db, publishPackages, [
       { ...pinkCity, months: inSeason },
-      { ...ridgeWalk, months: [monthOf(addDays(today, 30))] },
+      {
+        ...ridgeWalk,
+        months: [monthOf(addDays(today, 30))],
+        // Far, and by no road.
+        itinerary: ridgeWalk.itinerary.map((day, at) =>
+          at === 0 ? { ...day, travel: 'flight' as const, km: 900, hours: 2 } : day,
+        ),
+      },
     ])
     await write(db, scheduleDepartures, [
       leaving(hills.id, 200),
@@ -94,6 +101,14 @@ describe('the office’s list of packages', () => {
     expect(hintsFor(houseboat.id)).toEqual([])
     expect(hintsFor(pinkCity.id)).toEqual([`No departure after ${monthName(monthOf(addDays(today, 30)))}`])
     expect(hintsFor(ridgeWalk.id)).toEqual([])
+    const last = await findLastDates(
+      db,
+      rows.map(({ id }) => id),
+    )
+    for (const { id } of rows) {
+      const { content } = (await readEdited(db, id))!
+      expect([id, hintsOf(hintFactsOf(content, last.get(id) ?? null), today)]).toEqual([id, hintsFor(id)])
+    }
     const counts = await countPackagesDesk({ db, memory: openTagMemory() }, EDITOR, { today })
     expect(counts).toMatchObject({
       ok: true,

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, inArray, isNull, lt, or, sql, sum } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import type { CommandNeeds, CommandRefusal, CommandSuccess } from '#domain/audit/command.server.ts'
@@ -8,14 +8,16 @@ import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
+import { addDays, istDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { newId } from '#platform/ids.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
 import { hashToken, newToken } from '#platform/token.ts'
-import { KEY_BEGINS, SCOPE_NAMES, scopeOf } from './scope.ts'
+import { COUNTED_DAYS, KEY_BEGINS, SCOPE_NAMES, scopeOf } from './scope.ts'
 import type { KeyScope } from './scope.ts'
-import { apiKeys } from './tables.ts'
+import { apiKeyDays, apiKeys } from './tables.ts'
 
 const LISTED_AT_ONCE = 50
 
@@ -59,11 +61,12 @@ export const revokeApiKey = command('partners.change', {
   },
 })
 
-export type ListedKey = Omit<typeof apiKeys.$inferSelect, 'keyHash' | 'createdBy'>
+/** A key with how often it was used in the last `COUNTED_DAYS`. */
+export type ListedKey = Omit<typeof apiKeys.$inferSelect, 'keyHash' | 'createdBy'> & { calls: number }
 
 /** The keys of partners, the newest first, in pages of fifty; ended ones too. Refuses `forbidden`. */
 export async function listApiKeys(
-  db: Db,
+  { db, clock }: { db: Db; clock: Clock },
   actor: Actor,
   page: number,
 ): Promise<Result<{ rows: ListedKey[]; total: number; pages: number }, 'forbidden'>> {
@@ -77,13 +80,38 @@ export async function listApiKeys(
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))
     .limit(LISTED_AT_ONCE)
     .offset((page - 1) * LISTED_AT_ONCE)
-  return done({ rows, total, pages: Math.max(1, Math.ceil(total / LISTED_AT_ONCE)) })
+  const calls = await countCalls(db, clock, rows)
+  return done({
+    rows: rows.map((row) => ({ ...row, calls: calls.get(row.id) ?? 0 })),
+    total,
+    pages: Math.max(1, Math.ceil(total / LISTED_AT_ONCE)),
+  })
+}
+
+async function countCalls(db: Db, clock: Clock, keys: readonly { id: string }[]): Promise<Map<string, number>> {
+  const { keyId, day, calls } = apiKeyDays
+  const ids = keys.map(({ id }) => id)
+  const counted = await db
+    .select({ keyId, calls: sum(calls).mapWith(Number) })
+    .from(apiKeyDays)
+    .where(and(inArray(keyId, ids), gte(day, firstCounted(clock))))
+    .groupBy(keyId)
+  return new Map(counted.map((one) => [one.keyId, one.calls]))
+}
+
+function firstCounted(clock: Clock): CalendarDate {
+  return addDays(istDate(clock.now()), 1 - COUNTED_DAYS)
+}
+
+/** Drops the days whose calls nobody asks for any more. */
+export async function forgetOldCalls({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  await db.delete(apiKeyDays).where(lt(apiKeyDays.day, firstCounted(clock)))
 }
 
 export type KeyRefusal = 'api-key-unknown' | 'api-key-scope' | 'too-many'
 
 /**
- * Whether a key opens a call at `path`, and notes, once a minute, that it was used. Refuses 'api-key-unknown' of one that is not there or was ended, 'api-key-scope', and 'too-many' once it
+ * Whether a key opens a call at `path`; counts the call, and notes once a minute that the key was used. Refuses 'api-key-unknown' of one that is not there or was ended, 'api-key-scope', and 'too-many' once it
  * has had its calls of this minute: every process counts them together.
  */
 export async function openWithKey(
@@ -98,6 +126,13 @@ export async function openWithKey(
   const taken = await takeFromLimit(db, clock, limit)
   if (!taken.ok) return { ...refused('too-many'), retryAfterSeconds: taken.retryAfterSeconds }
   const now = clock.now()
+  await db
+    .insert(apiKeyDays)
+    .values({ keyId: found.id, day: istDate(now), calls: 1 })
+    .onConflictDoUpdate({
+      target: [apiKeyDays.keyId, apiKeyDays.day],
+      set: { calls: sql`${apiKeyDays.calls} + 1` },
+    })
   const isNoted = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now.getTime() - MINUTE)))
   await db
     .update(apiKeys)

@@ -11,6 +11,9 @@ export const SCOPE_NAMES = Object.keys(SCOPES) as KeyScope[]
 /** What a key looks like: it says whose it is, and is found by whoever looks for lost ones. */
 export const KEY_BEGINS = 'padav_'
 
+/** For so many days, today among them, the calls of a key are counted. */
+export const COUNTED_DAYS = 30
+
 /** The scope a call asks a key for; undefined of calls that are no partner's: accounts, sessions, what is one person's own. */
 export function scopeOf(path: string): KeyScope | undefined {
   const [, call = ''] = /^\/api\/([^/]+)/.exec(path) ?? []

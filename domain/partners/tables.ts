@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { idColumn, instant } from '#platform/columns.ts'
 import type { KeyScope } from './scope.ts'
 import type { WebhookTopic } from './webhook.ts'
@@ -18,6 +18,19 @@ export const apiKeys = pgTable('api_keys', {
   lastUsedAt: instant(),
   revokedAt: instant(),
 })
+
+/** How often a key was used on a day of India. */
+export const apiKeyDays = pgTable(
+  'api_key_days',
+  {
+    keyId: text()
+      .notNull()
+      .references(() => apiKeys.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    calls: integer().notNull(),
+  },
+  (used) => [primaryKey({ columns: [used.keyId, used.day] })],
+)
 
 /** Where a partner is told what happens here. */
 export const webhooks = pgTable('webhooks', {

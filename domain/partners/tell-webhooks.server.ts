@@ -11,7 +11,7 @@ import type { PostOutside } from './post-outside.server.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
 import { MOST_TRIES } from './webhook.ts'
 import { signatureOf } from './webhook-signature.ts'
-import { isTold, SECRET_OF } from './webhooks.server.ts'
+import { isTold, isWaiting, SECRET_OF } from './webhooks.server.ts'
 
 type Needs = { db: Db; clock: Clock; keys: KeyRing; post: PostOutside }
 
@@ -27,10 +27,9 @@ const GIVES_UP_AFTER = DAY
 const KEEP_LOG = 30 * DAY
 /** What webhooks that are told have not taken yet, by when it was written down. */
 export function waitingDeliveries(db: Db): Promise<Backlog> {
-  const { createdAt, deliveredAt, tries, webhookId } = webhookDeliveries
+  const { createdAt, webhookId } = webhookDeliveries
   const told = db.select({ id: webhooks.id }).from(webhooks).where(isTold())
-  const isWaiting = and(isNull(deliveredAt), lt(tries, MOST_TRIES), inArray(webhookId, told))
-  return countWaiting(db, webhookDeliveries, createdAt, isWaiting)
+  return countWaiting(db, webhookDeliveries, createdAt, and(isWaiting(), inArray(webhookId, told)))
 }
 
 /**

@@ -1,9 +1,11 @@
+import { eq, isNull } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import { onBoth as test } from '#tests/database.ts'
 import type { PostResult } from './post-outside.server.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
 import { testWebhook } from './test-webhook.server.ts'
+import { MOST_TRIES } from './webhook.ts'
 import type { WebhookTopic } from './webhook.ts'
 import { signatureOf } from './webhook-signature.ts'
 import { addWebhook, findWebhookLog, listWebhooks, renewSecret, replayDelivery } from './webhooks.server.ts'
@@ -75,6 +77,31 @@ describe('the webhooks of the office', () => {
     }
     expect([isSignedWith(hook.secret), isSignedWith(renewed.ok ? renewed.value.secret : '')]).toEqual([false, true])
     expect(await db.$count(webhookDeliveries)).toBe(2)
+  })
+
+  test('says what would go with it: what waits, and its whole log (caught: what was given up, or another’s, counted as waiting)', async ({
+    db,
+  }) => {
+    const hook = await partner(db)
+    await addWebhook(hook.needs, OWNER, { url: 'https://partner.example/other', topics: ['bookings'] })
+    const goes = async () => {
+      const listed = await listWebhooks(db, OWNER, 1)
+      const mine = listed.ok ? listed.value.rows.find(({ id }) => id === hook.id) : undefined
+      return [mine?.waiting, mine?.logged]
+    }
+    expect(await goes()).toEqual([0, 0])
+    await happen(db, hook.clock.now())
+    await hook.tell()
+    hook.answer.now = { status: 500 }
+    for (const _ of [1, 2]) await happen(db, hook.clock.now())
+    hook.pass(2 * MINUTE)
+    await hook.tell()
+    expect(await goes()).toEqual([2, 3])
+    const log = await findWebhookLog(db, OWNER, hook.id, 1)
+    expect(log.ok && log.value.webhook.waiting).toBe(2)
+    const [waits] = await db.select().from(webhookDeliveries).where(isNull(webhookDeliveries.deliveredAt))
+    await db.update(webhookDeliveries).set({ tries: MOST_TRIES }).where(eq(webhookDeliveries.id, waits!.id))
+    expect(await goes()).toEqual([1, 3])
   })
 
   test('is listed however many there are (caught: the fifty-first seen by nobody)', async ({ db }) => {

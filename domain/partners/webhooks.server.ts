@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import type { CommandNeeds, CommandRefusal, CommandSuccess } from '#domain/audit/command.server.ts'
@@ -13,7 +14,7 @@ import { fromNearerEnd } from '#platform/nearer-end.ts'
 import { done, refused } from '#platform/result.ts'
 import { newToken } from '#platform/token.ts'
 import { notPostedTo } from './post-outside.server.ts'
-import { TEST_EVENT, TOPIC_NAMES } from './webhook.ts'
+import { MOST_TRIES, TEST_EVENT, TOPIC_NAMES } from './webhook.ts'
 import type { WebhookTopic } from './webhook.ts'
 import { webhookDeliveries, webhooks } from './tables.ts'
 
@@ -150,20 +151,45 @@ export const replayDelivery = command('partners.change', {
 export type ListedWebhook = Pick<
   typeof webhooks.$inferSelect,
   'id' | 'url' | 'topics' | 'createdAt' | 'failingSince' | 'disabledAt'
->
+> &
+  GoesWithIt
+/** What would go with a webhook: deliveries it has not taken yet, and all that its log keeps. */
+export type GoesWithIt = { waiting: number; logged: number }
 
 /** The webhooks, the newest first, in pages of fifty. Refuses `forbidden`. */
 export async function listWebhooks(db: Db, actor: Actor, page: number) {
   const allowed = demand(actor, 'partners.change')
   if (!allowed.ok) return allowed
   const { id, url, topics, createdAt, failingSince, disabledAt } = webhooks
-  const rows: ListedWebhook[] = await db
+  const listed = await db
     .select({ id, url, topics, createdAt, failingSince, disabledAt })
     .from(webhooks)
     .orderBy(desc(createdAt), desc(id))
     .limit(LISTED_AT_ONCE)
     .offset((page - 1) * LISTED_AT_ONCE)
+  const logs = await countLogs(
+    db,
+    listed.map(({ id }) => id),
+  )
+  const rows: ListedWebhook[] = listed.map((one) => ({ ...one, ...logs(one.id) }))
   return done({ rows, pages: pagesOf(await db.$count(webhooks)) })
+}
+
+/** Counted twice, each in an index of its own: what waits is little beside a log of thirty days. */
+async function countLogs(db: Db, ids: readonly string[]): Promise<(id: string) => GoesWithIt> {
+  const { webhookId } = webhookDeliveries
+  const theirs = inArray(webhookId, [...ids])
+  const countWhere = async (condition: SQL | undefined) => {
+    const rows = await db
+      .select({ id: webhookId, count: count() })
+      .from(webhookDeliveries)
+      .where(condition)
+      .groupBy(webhookId)
+    return new Map(rows.map(({ id, count }) => [id, count]))
+  }
+  const logged = await countWhere(theirs)
+  const waiting = await countWhere(and(theirs, isWaiting()))
+  return (id) => ({ waiting: waiting.get(id) ?? 0, logged: logged.get(id) ?? 0 })
 }
 
 /** What a webhook was told, the latest first, in pages of fifty. Refuses `forbidden` and `unknown`. */
@@ -191,7 +217,8 @@ export async function findWebhookLog(db: Db, actor: Actor, id: string, page: num
     .from(webhookDeliveries)
     .innerJoin(cut, eq(cut.id, deliveryId))
     .orderBy(desc(createdAt), desc(deliveryId))
-  return done({ webhook, rows, pages: pagesOf(total) })
+  const waiting = await db.$count(webhookDeliveries, and(theirs, isWaiting()))
+  return done({ webhook: { ...webhook, waiting }, rows, pages: pagesOf(total) })
 }
 
 function pagesOf(total: number): number {
@@ -202,6 +229,11 @@ function pagesOf(total: number): number {
 export async function countDisabledWebhooks(db: Db, role: Role): Promise<number> {
   if (!may(role, 'partners.change')) return 0
   return db.$count(webhooks, and(isNotNull(webhooks.disabledAt)))
+}
+
+/** Deliveries that are not taken yet, and are still tried. */
+export function isWaiting() {
+  return and(isNull(webhookDeliveries.deliveredAt), lt(webhookDeliveries.tries, MOST_TRIES))
 }
 
 /** Those that are told what happens. */

@@ -27,8 +27,8 @@ export const SiteFacts = z.object({
   closesAt: z.string().default('18:00'),
   /** Days the office is open; empty while nobody has said. */
   openDays: z.array(z.enum(WEEKDAYS)).default([]),
-  /** The first year of the copyright line (SPEC §9). */
-  firstYear: z.number().int().min(1900).max(2100).default(2014),
+  /** The first year of the copyright line; absent, and not null, which a process of the version before would refuse, until the operator says it. */
+  firstYear: z.number().int().min(1900).max(2100).optional(),
   /** How often the newsletter comes, where the operator promises that. */
   lettersAYear: z.number().int().min(1).max(366).nullable().default(null),
   /** Whether seats are held against the first part of the payment plan. */

@@ -7,7 +7,8 @@ import type { Db } from '#platform/db.server.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { siteFacts } from '#tests/site-facts.ts'
 import { write } from '#tests/write.ts'
-import { putSetting, saveSetting } from './settings.server.ts'
+import { UNKNOWN_SITE } from './settings.ts'
+import { findSetting, putSetting, saveSetting } from './settings.server.ts'
 import { changeSite, findLastLogo, readSite, stoodOfSite } from './site-groups.server.ts'
 
 const clock = stoppedClock(new Date('2026-11-23T06:30:00Z'))
@@ -87,7 +88,16 @@ describe('the forms of the operator’s facts', () => {
 
   test('take an empty field for a fact that is shown nowhere', async ({ db }) => {
     await write(db, saveSetting, { key: 'site', value: siteFacts })
-    const empty = { street: '', city: '', region: '', postalCode: '', location: '', email: '', tagline: '' }
+    const empty = {
+      firstYear: '',
+      street: '',
+      city: '',
+      region: '',
+      postalCode: '',
+      location: '',
+      email: '',
+      tagline: '',
+    }
     const stood = await stoodOf(db)
     await changeSite.company({ db, clock }, OWNER, { ...COMPANY, ...empty, stood: stood.company })
     await changeSite.reach({ db, clock }, OWNER, {
@@ -111,6 +121,21 @@ describe('the forms of the operator’s facts', () => {
       salesPhones: [],
       openDays: [],
     })
+    expect(await readSite(db)).not.toHaveProperty('firstYear')
+    expect((await findSetting(db, 'site'))?.operatorName).toBe('Kerala Halts')
+  })
+
+  test('leave the first year as it was saved, and say none where nobody did (caught: 2014 for everybody)', async ({
+    db,
+  }) => {
+    expect(UNKNOWN_SITE.firstYear).toBeUndefined()
+    const { firstYear: _year, ...unsaid } = siteFacts
+    await write(db, saveSetting, { key: 'site', value: unsaid })
+    expect((await findSetting(db, 'site'))?.firstYear).toBeUndefined()
+    await write(db, saveSetting, { key: 'site', value: siteFacts })
+    const { reach: stood } = await stoodOf(db)
+    expect(await changeSite.reach({ db, clock }, OWNER, { ...REACH, stood })).toMatchObject({ ok: true })
+    expect((await findSetting(db, 'site'))?.firstYear).toBe(2014)
   })
 
   test('of two people do not overwrite one another, and do not meet in different forms', async ({ db }) => {

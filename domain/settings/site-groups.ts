@@ -58,15 +58,20 @@ function isIn(value: number | undefined, least: number, most: number): boolean {
   return value !== undefined && value >= least && value <= most
 }
 
+const FirstYear = line(4)
+  .regex(/^(19|20)\d\d$/, 'The first year of the copyright line, as 2014.')
+  .transform(Number)
+  .refine((year) => year <= Number(istDate(new Date()).slice(0, 4)), 'That year is still to come.')
+
 /** Who the operator is. */
 const CompanyTyped = z
   .object({
     operatorName: Name,
     tagline: line(200),
-    firstYear: line(4)
-      .regex(/^(19|20)\d\d$/, 'The first year of the copyright line, as 2014.')
-      .transform(Number)
-      .refine((year) => year <= Number(istDate(new Date()).slice(0, 4)), 'That year is still to come.'),
+    firstYear: z
+      .literal('')
+      .transform(() => undefined)
+      .or(FirstYear),
     email: orNull(z.email('An address as office@example.in.')),
     street: line(120),
     city: line(60),

@@ -1,8 +1,10 @@
 import { write } from '#tests/write.ts'
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { askApi } from '#tests/ask-api.ts'
 import { hatchback, jaipur, kochi, saveCatalogueFixture, sedan } from '#tests/catalogue-fixture.ts'
 import { test } from '#tests/database.ts'
+import { cars } from '#domain/cars/tables.ts'
 import { saveRoads } from '#domain/cars/roads/roads.server.ts'
 import { stoppedClock } from '#platform/clock.ts'
 import { CHANGING_GST } from '#tests/pricing/changing-gst.ts'
@@ -28,6 +30,14 @@ describe('a car', () => {
     expect(await askApi(db, '/api/cars/public/sedan-tour-package')).toEqual(plain)
     expect(await askApi(db, `/api/cars/public/${sedan.id}`)).toEqual(plain)
     expect((await askApi(db, '/api/cars/public/ox-cart')).status).toBe(404)
+    const given = { clock: stoppedClock(new Date('2026-11-20T06:00:00Z')) }
+    await db.update(cars).set({ url: 'saloon' }).where(eq(cars.id, sedan.id))
+    for (const old of ['sedan', 'sedan-tour-package']) {
+      expect(await askApi(db, `/api/cars/public/${old}`, given)).toMatchObject({ body: { data: { url: 'saloon' } } })
+      const { body } = await askApi(db, `/api/cars/public/filter-packages?id=${old}`, given)
+      expect(body).toMatchObject({ total: 1, packages: [{ url: 'saloon' }] })
+    }
+    expect((await askApi(db, '/api/fares?car=sedan&from=Jaipur&to=Kochi', given)).status).not.toBe(404)
   })
 })
 

@@ -4,7 +4,7 @@ import { CAR_SORTS, readCarFilters, readCarSort } from '#domain/cars/car-filters
 import { listFittingCars } from '#domain/cars/car-list.ts'
 import { priceCar } from '#domain/cars/car.ts'
 import type { PricedCar } from '#domain/cars/car.ts'
-import { rememberedCars } from '#domain/cars/cars.server.ts'
+import { findCarByRef, rememberedCars } from '#domain/cars/cars.server.ts'
 import { istDate } from '#platform/dates.ts'
 import { slugify } from '#platform/slug.ts'
 import { refusal } from '#web/refusals.ts'
@@ -73,13 +73,13 @@ export function addCars(api: OpenAPIHono, needs: CarNeeds): void {
     const params = namesAsWords(new URL(c.req.url).searchParams)
     const ref = params.get('id') || params.get('detail')
     const cars = await readPricedCars(needs)
-    const among = ref ? [findByRef(cars, ref)].filter((priced) => priced !== undefined) : cars
+    const among = ref ? [await findByRef(needs, cars, ref)].filter((priced) => priced !== undefined) : cars
     const fitting = listFittingCars(among, readCarFilters(params), readCarSort(params)).cars
     const shown = fitting.slice((page - 1) * FILTERED_PAGE_SIZE, page * FILTERED_PAGE_SIZE)
     return c.json(filteredAnswer(shown.map(toCar), { total: fitting.length, page }), 200)
   })
   api.openapi(carCall, async (c) => {
-    const priced = findByRef(await readPricedCars(needs), c.req.valid('param').detail)
+    const priced = await findByRef(needs, await readPricedCars(needs), c.req.valid('param').detail)
     return priced ? c.json({ data: toCar(priced) }, 200) : c.json(...refusal('unknown-car'))
   })
 }
@@ -90,10 +90,14 @@ export async function readPricedCars(needs: CarNeeds): Promise<PricedCar[]> {
   return (await rememberedCars(needs)).map((car) => priceCar(car, tax))
 }
 
-/** The class an address, old or new, or an id means. */
-export function findByRef(cars: readonly PricedCar[], ref: string): PricedCar | undefined {
-  const url = ref.replace(SUFFIX, '')
-  return cars.find(({ car }) => car.url === url) ?? cars.find(({ car }) => car.id === ref)
+/** The class an address, as they are or were of old, an id, or an address it had before means. */
+export async function findByRef(
+  needs: CarNeeds,
+  cars: readonly PricedCar[],
+  ref: string,
+): Promise<PricedCar | undefined> {
+  const meant = (await findCarByRef(needs, ref.replace(SUFFIX, ''))) ?? (await findCarByRef(needs, ref))
+  return meant && cars.find(({ car }) => car.id === meant.id)
 }
 
 /** Categories and tags may be given by name. */

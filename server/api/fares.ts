@@ -77,7 +77,7 @@ export function addFares(api: OpenAPIHono, needs: CarNeeds): void {
       const { car } = c.req.valid('query')
       if (!car)
         return c.json(unclearAnswer([{ field: 'car', reason: 'missing', words: 'Say which class of car.' }]), 400)
-      const priced = findByRef(await readPricedCars(needs), car)
+      const priced = await findByRef(needs, await readPricedCars(needs), car)
       if (!priced) return c.json({ ...refusal('unknown-car')[0], reason: 'unknown-car' }, 404)
       const params = new URL(c.req.url).searchParams
       if (params.has('trip') && !TRIP_KINDS.some((kind) => kind === params.get('trip')))

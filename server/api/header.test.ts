@@ -5,6 +5,7 @@ import { approveScript } from '#domain/settings/scripts-writing.server.ts'
 import type { ScriptPlace } from '#domain/settings/scripts.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
+import type { SiteFacts } from '#domain/settings/settings.ts'
 import { saveSetting } from '#domain/settings/settings.server.ts'
 import { SIGNING_KEY } from '#tests/api-services.ts'
 import { askApi } from '#tests/ask-api.ts'
@@ -43,6 +44,19 @@ describe('header and footer', () => {
       status: 200,
       body: { data: [{ _id: 'logo1', path: siteFacts.logoPath }] },
     })
+  })
+
+  test('the logo of another name is never ours (caught: our word mark where they have no logo)', async ({ db }) => {
+    const path = async (site: Partial<SiteFacts>) => {
+      await write(db, saveSetting, { key: 'site', value: { ...siteFacts, ...site } })
+      return (await askApi(db, '/api/logo/logo1')).body
+    }
+    const given = (path: string) => ({ data: [{ _id: 'logo1', path }] })
+    for (const logoPath of ['', '/logo.png'])
+      expect(await path({ operatorName: 'Zulu Halts', logoPath })).toEqual(given('/brand/icon-512.png?v=Z'))
+    expect(await path({ operatorName: 'यात्रा', logoPath: '' })).toEqual(given('/icons/icon-512.png'))
+    expect(await path({ operatorName: 'Zulu Halts', logoPath: '/media/z/960.png' })).toEqual(given('/media/z/960.png'))
+    expect(await path({ operatorName: 'Padav', logoPath: '' })).toEqual(given('/logo.png'))
   })
 
   test('home footer, on both paths', async ({ db }) => {

@@ -2,12 +2,13 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { listApprovedScripts } from '#domain/settings/scripts.server.ts'
 import type { ScriptPlace } from '#domain/settings/scripts.server.ts'
+import { FALLBACK_LOGO, logoPicture } from '#domain/settings/logo.ts'
+import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import type { ApiServices } from './api-services.ts'
 import { always, good } from './shapes/answers.ts'
 import { Id } from './shapes/ids.ts'
 
-const FALLBACK_LOGO = '/logo.png'
 const script = '<script async src="https://www.googletagmanager.com/gtm.js?id=GTM-PADAV1"></script>'
 const code = z.string().openapi({ description: 'HTML with a script tag.', example: script })
 
@@ -74,7 +75,7 @@ export function addHeader(api: OpenAPIHono, { db, config, log }: Pick<ApiService
     return c.json({ data: { number: site?.bandPhone ?? null } }, 200)
   })
   api.openapi(logoCall, async (c) => {
-    const site = await findSetting(db, 'site')
-    return c.json({ data: [{ _id: 'logo1', path: site?.logoPath || FALLBACK_LOGO }] }, 200)
+    const site = (await findSetting(db, 'site')) ?? UNKNOWN_SITE
+    return c.json({ data: [{ _id: 'logo1', path: logoPicture(site) }] }, 200)
   })
 }

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { describe, expect } from 'vitest'
-import { makeApiKey, openWithKey, revokeApiKey, listApiKeys } from '#domain/partners/api-keys.server.ts'
+import { forgetOldCalls, listApiKeys, makeApiKey, openWithKey, revokeApiKey } from '#domain/partners/api-keys.server.ts'
 import { SCOPE_NAMES, scopeOf } from '#domain/partners/scope.ts'
 import type { KeyScope } from '#domain/partners/scope.ts'
-import { apiKeys } from '#domain/partners/tables.ts'
-import { MINUTE, stoppedClock } from '#platform/clock.ts'
+import { apiKeyDays, apiKeys } from '#domain/partners/tables.ts'
+import { DAY, MINUTE, stoppedClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { partnerKeys } from './partner-keys.ts'
@@ -80,9 +80,33 @@ describe('a partner’s key', () => {
     expect(key).toMatch(/^padav_[\w-]{43}$/)
     expect(JSON.stringify(await db.select().from(apiKeys))).not.toContain(key.slice(6, -4))
     await openWithKey(needs, key, '/api/rating')
-    const listed = await listApiKeys(db, OWNER, 1)
+    const listed = await listApiKeys(needs, OWNER, 1)
     expect(listed.ok && listed.value.rows).toMatchObject([{ endsIn: key.slice(-4), lastUsedAt: NOW, revokedAt: null }])
     expect(listed.ok && JSON.stringify(listed.value.rows)).not.toContain('keyHash')
+  })
+
+  test('counts its calls of thirty days, each key its own (caught: a day counted once; days added up for ever; the first day of thirty left out)', async ({
+    db,
+  }) => {
+    const { ask, clock, needs } = await partner(db)
+    const other = await partner(db)
+    const counted = async () => {
+      const listed = await listApiKeys(needs, OWNER, 1)
+      return listed.ok ? listed.value.rows.map(({ calls }) => calls).toSorted((one, other) => one - other) : listed
+    }
+    expect(await counted()).toEqual([0, 0])
+    await ask('/api/rating')
+    await ask('/api/rating')
+    await other.ask('/api/bookings/X')
+    clock.set(new Date(NOW.getTime() + 29 * DAY))
+    await ask('/api/rating')
+    expect(await counted()).toEqual([1, 3])
+    await forgetOldCalls(needs)
+    expect(await db.$count(apiKeyDays)).toBe(3)
+    clock.set(new Date(NOW.getTime() + 30 * DAY))
+    expect(await counted()).toEqual([0, 1])
+    await forgetOldCalls(needs)
+    expect(await db.$count(apiKeyDays)).toBe(1)
   })
 
   test('is the owner’s to make, lately proven, and never for nothing (caught: an editor’s; no scope taken)', async ({

@@ -31,6 +31,7 @@ import { forgetOldLeads } from '#domain/leads/retention.server.ts'
 import { forgetOldVisits } from '#domain/visits/count-visits.server.ts'
 import { forgetWishlist } from '#domain/wishlist/wishlists.server.ts'
 import { forgetOldImports } from '#domain/spreadsheets/imports.server.ts'
+import { forgetOldCalls } from '#domain/partners/api-keys.server.ts'
 import { openPostOutside } from '#domain/partners/post-outside.server.ts'
 import { forgetOldDeliveries, tellWebhooks } from '#domain/partners/tell-webhooks.server.ts'
 import { runImports } from '#domain/spreadsheets/run-imports.server.ts'
@@ -192,6 +193,7 @@ async function findMoney(services: Services): Promise<void> {
 async function forget({ db, clock }: Services): Promise<void> {
   await eachInTurn([
     () => forgetOldDeliveries({ db, clock }),
+    () => forgetOldCalls({ db, clock }),
     () => forgetOldOtps(db, clock),
     () => forgetOldThrottles(db, clock),
     () => forgetOldSessions(db, clock),

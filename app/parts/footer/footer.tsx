@@ -195,10 +195,11 @@ function Last({ shell, listed }: FooterProps) {
 }
 
 /** Whose site it is, since when, and whether its operator is a made-up one. */
-export function Copyright({ shell: { site, year } }: Pick<FooterProps, 'shell'>) {
+export function Copyright({ shell: { site, year } }: { shell: Pick<FooterProps['shell'], 'site' | 'year'> }) {
+  const { firstYear = year } = site
   return (
     <p>
-      © {site.firstYear < year ? `${site.firstYear}–${year}` : year} {site.operatorName}.
+      © {firstYear < year ? `${firstYear}–${year}` : year} {site.operatorName}.
       {site.isSample ? ' A demonstration with a sample operator: its numbers and addresses reach nobody.' : ''}
     </p>
   )

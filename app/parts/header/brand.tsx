@@ -1,6 +1,6 @@
 import { DEFAULT_NAME } from '#domain/settings/settings.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
-import { fallbackLogo, logoPath, ownLogoPath } from './logo.ts'
+import { fallbackLogo, logoPath, ownLogoPath } from '#domain/settings/logo.ts'
 
 type Props = {
   site: Pick<SiteFacts, 'logoPath' | 'operatorName'>

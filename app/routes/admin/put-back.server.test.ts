@@ -63,7 +63,7 @@ function casesOf(pictureId: string): Case[] {
   const operator = { operatorName: 'Aravalli', tagline: 'On foot.', firstYear: '2014', email: '', location: '' }
   const sections = typedSections(arrangedSections(undefined))
   return [
-    { thing: company, form: operator, since: { operatorName: 'Aravali' } },
+    { thing: company, form: operator, since: { operatorName: 'Aravali', firstYear: '' } },
     { thing: home, form: sections, since: { 'states-title': 'Where?', 'states-on': '' } },
     { thing: menu, form: { lines: '' }, since: { lines: 'hill-station-tours: Hills' } },
     {

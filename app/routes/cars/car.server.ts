@@ -38,10 +38,10 @@ const MOST_PEOPLE = 60
 const MOST_OTHERS = 8
 const MOST_MEANT = 4
 
-/** Everything the page of a class of car says; undefined when there is no such class. Leads an id or an old address to the page. */
+/** Everything the page of a class of car says; undefined when there is no such class. Leads an id, an address it had before, or one as they were of old, to the page. */
 export async function loadCar(services: Services, detail: string, params: URLSearchParams) {
   const { cars, today } = await loadPricedCars(services)
-  const priced = findByRef(cars, detail.replace(SUFFIX, ''))
+  const priced = await findByRef(services, cars, detail.replace(SUFFIX, ''))
   if (!priced) return undefined
   if (priced.car.url !== detail) throw redirect(carPathOf(priced.car.url, params), 301)
   return aboutCar(services, { priced, cars, today }, params)

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { carPathOf } from '#app/parts/car-card/car-path.ts'
 import { priceCar } from '#domain/cars/car.ts'
 import type { PricedCar } from '#domain/cars/car.ts'
-import { rememberedCars } from '#domain/cars/cars.server.ts'
+import { findCarByRef, rememberedCars } from '#domain/cars/cars.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -20,7 +20,7 @@ export async function leadOnToCar(services: Services, request: Request): Promise
   const { searchParams } = new URL(request.url)
   const detail = searchParams.get('detail')
   if (detail === null) return
-  const priced = findByRef((await loadPricedCars(services)).cars, detail.replace(SUFFIX, ''))
+  const priced = await findByRef(services, (await loadPricedCars(services)).cars, detail.replace(SUFFIX, ''))
   if (!priced) return
   searchParams.delete('detail')
   throw redirect(carPathOf(priced.car.url, searchParams), 301)
@@ -29,8 +29,12 @@ export async function leadOnToCar(services: Services, request: Request): Promise
 /** What old addresses of classes end with (SPEC §2). */
 export const SUFFIX = /-tour-package$/
 
-/** The class whose address, id or name this is. */
-export function findByRef(cars: readonly PricedCar[], ref: string): PricedCar | undefined {
-  const by = (isMeant: (car: PricedCar['car']) => boolean) => cars.find(({ car }) => isMeant(car))
-  return by(({ url }) => url === ref) ?? by(({ id }) => id === ref) ?? by(({ url }) => url === slugify(ref))
+/** The class whose address, id, name or address of before this is. */
+export async function findByRef(
+  services: Services,
+  cars: readonly PricedCar[],
+  ref: string,
+): Promise<PricedCar | undefined> {
+  const meant = (await findCarByRef(services, ref)) ?? (await findCarByRef(services, slugify(ref)))
+  return meant && cars.find(({ car }) => car.id === meant.id)
 }

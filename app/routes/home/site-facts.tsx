@@ -1,4 +1,4 @@
-import { fallbackLogo, ownLogoPath } from '#app/parts/header/logo.ts'
+import { fallbackLogo, ownLogoPath } from '#domain/settings/logo.ts'
 import { JsonLd } from '#app/parts/seo/json-ld.tsx'
 import type { SiteFacts } from '#domain/settings/settings.ts'
 

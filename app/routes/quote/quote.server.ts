@@ -1,7 +1,7 @@
 import { askParams, typedAgain } from '#domain/bookings/quote/ask-address.ts'
 import { isCarAsk } from '#domain/bookings/quote/priced-journey.ts'
 import type { JourneyAsk, PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
-import { rememberedCars } from '#domain/cars/cars.server.ts'
+import { findCarByRef } from '#domain/cars/cars.server.ts'
 import { hasFreeVehicle } from '#domain/cars/hires.server.ts'
 import { carPathOf, tripAddress } from '#app/parts/car-card/car-path.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -176,5 +176,5 @@ function differenceBetween(before: StoredQuote, now: StoredQuote) {
 /** What stands in the place of a car's picture in the dark theme, as on its own page. */
 async function nightOf(services: Services, { package: sold }: PricedJourney): Promise<Picture | undefined> {
   if (sold.kind !== 'car') return undefined
-  return (await rememberedCars(services)).find(({ url }) => url === sold.url)?.nightPicture
+  return (await findCarByRef(services, sold.url))?.nightPicture
 }

@@ -1,5 +1,5 @@
 import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
-import { rememberedCars } from '#domain/cars/cars.server.ts'
+import { findCarByRef } from '#domain/cars/cars.server.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { hasFreeVehicle } from '#domain/cars/hires.server.ts'
 import { hiredDays } from '#domain/cars/hire.ts'
@@ -56,7 +56,7 @@ export async function priceHire(
   { instead }: { instead?: HireQuote | undefined } = {},
 ): Promise<Result<{ departureId: null; journey: PricedJourney }, NoHire> & { faults?: Faults }> {
   const today = istDate(needs.clock.now())
-  const car = await findCar(needs, ask.car)
+  const car = await findCarByRef(needs, ask.car)
   if (!car) return refused('unknown-car')
   if (ask.trip.date === '')
     return unclear([{ field: 'date', reason: 'missing', words: 'Say on which day the car comes.' }])
@@ -75,7 +75,7 @@ export async function priceHire(
 
 /** What a hire would cost on days on which it need not be free, under the terms a booking was sold under. */
 export async function priceHireAsIfFree(needs: Needs, ask: CarAsk, sold: HireQuote) {
-  const car = await findCar(needs, ask.car)
+  const car = await findCarByRef(needs, ask.car)
   if (!car) return refused('unknown-car')
   return priceTrip(needs, { ask, car, today: istDate(needs.clock.now()), sold })
 }
@@ -123,11 +123,6 @@ function staysTaxed({ journey, buyer }: HireQuote, hire: PricedJourney): boolean
 
 const OTHERWISE_TAXED =
   'In that class somebody else pays the GST, you or we: please cancel this hire and book that one.'
-
-async function findCar(needs: Needs, ref: string): Promise<Car | undefined> {
-  const cars = await rememberedCars(needs)
-  return cars.find(({ url }) => url === ref) ?? cars.find(({ id }) => id === ref)
-}
 
 function unclear(problems: readonly TripProblem[]) {
   return {

@@ -1,6 +1,6 @@
 import { amendBooking } from '#domain/bookings/change/amend.server.ts'
 import { quoteAmendment } from '#domain/bookings/change/amendment-quote.server.ts'
-import { rememberedCars } from '#domain/cars/cars.server.ts'
+import { findCarByRef } from '#domain/cars/cars.server.ts'
 import { listWholeParty } from '#domain/bookings/trip/travellers.server.ts'
 import { changeOf, peopleIn, readChange } from '#web/change-typed.ts'
 import { textIn } from '#web/forms.ts'
@@ -53,8 +53,7 @@ async function hireMessage(services: BookingForms, reason: Refusal, typed: Recor
 }
 
 async function seatsOf(services: BookingForms, car: string | undefined): Promise<number> {
-  const classes = await rememberedCars(services)
-  return classes.find(({ url }) => url === car)?.seats ?? 0
+  return (await findCarByRef(services, car ?? ''))?.seats ?? 0
 }
 
 /** Changes the booking to exactly the quote that was shown; one that is refused leads back to the choice, with all of it as it was typed. */

@@ -1,8 +1,7 @@
 import { href } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { PaymentView } from '#domain/bookings/pay/payments-asked.ts'
-import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import { SaidFirst } from '#app/routes/admin/said-first.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { PROVIDER_NAMES } from '#app/routes/admin/payments/words.ts'
 import { receivedText } from '#domain/payments/desk-words.ts'
@@ -13,7 +12,6 @@ import { formatPaise } from '#platform/money.ts'
 import type { FoundBooking } from './booking.server.ts'
 import { momentText } from './moment.ts'
 import { NotedWrongly } from './noted-wrongly.tsx'
-import office from '#app/routes/admin/office.module.css'
 import styles from './bookings.module.css'
 
 /** What is paid and due, part by part, every payment and what went back. */
@@ -201,18 +199,13 @@ function cameText({ provider, amountPaise, cameOn, takenBackPaise }: Came): stri
 /** The way back from money that staff entered wrongly, and what it does. */
 function EnteredWrongly({ payment, isCancelled }: { payment: string; isCancelled: boolean }) {
   return (
-    <details className={office.unfold}>
-      <summary>Entered wrongly?</summary>
-      <DeedForm intent="take-back" of={{ payment }}>
-        <p className="small soft">
-          {isCancelled ? 'Taken back, nothing of it goes back to anybody' : 'Taken back, what it paid is due again'},
-          its receipt does not count, and whoever was mailed of it is mailed that it was our slip.
-          {isCancelled ? null : ' A booking that nothing else confirms is held for a day.'} Its number can be entered
-          again.
-        </p>
-        <Button look="bad">Take the entry back</Button>
-      </DeedForm>
-    </details>
+    <SaidFirst
+      intent="take-back"
+      of={{ payment }}
+      asks="Entered wrongly?"
+      says={`${isCancelled ? 'Taken back, nothing of it goes back to anybody' : 'Taken back, what it paid is due again'}, its receipt does not count, and whoever was mailed of it is mailed that it was our slip.${isCancelled ? '' : ' A booking that nothing else confirms is held for a day.'} Its number can be entered again.`}
+      does="Take the entry back"
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { carAskOf, carAskParams, readCarTyped } from '#domain/bookings/quote/car-ask.ts'
 import { priceHire } from '#domain/bookings/quote/hire-quote.server.ts'
-import { rememberedCars } from '#domain/cars/cars.server.ts'
+import { findCarByRef, rememberedCars } from '#domain/cars/cars.server.ts'
 import { placeChoices } from '#domain/cars/roads/find-place.ts'
 import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
 import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
@@ -18,7 +18,7 @@ export async function loadPhoneHire(services: Services, actor: Actor, params: UR
   if (!allowed.ok) return allowed
   const [classes, { places }] = [await rememberedCars(services), await rememberedRoads(services)]
   const typed = readCarTyped(params)
-  const car = classes.find(({ url }) => url === typed.car)
+  const car = await findCarByRef(services, typed.car)
   const priced = car && typed.trip.from !== '' ? await priceHire(services, carAskOf(typed)) : undefined
   const { sellerIsBodyCorporate } = await rememberedTaxRules(services, istDate(services.clock.now()))
   const why = car && priced && !priced.ok ? amiss(priced, car.seats) : undefined

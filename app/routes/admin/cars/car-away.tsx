@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { counted } from '#app/routes/admin/counted.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { UsesOfCar } from '#domain/bookings/desk/remove-car.server.ts'
 import office from '#app/routes/admin/office.module.css'
@@ -41,8 +42,4 @@ function hangingText({ vehicles, bookings }: UsesOfCar): string {
   ]
     .filter(Boolean)
     .join(' and ')
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
 }

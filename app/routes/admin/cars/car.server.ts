@@ -35,7 +35,10 @@ export const CAR_FIELDS = {
   ...Object.fromEntries(
     COLUMNS.map(({ path, head, help }) => [path, { label: head, help: CHOSEN.has(path) ? '' : help }]),
   ),
-  url: { label: 'Address', help: 'Its page is at /car-rental/…, in small letters and figures with hyphens.' },
+  url: {
+    label: 'Address',
+    help: 'Its page is at /car-rental/…, in small letters and figures with hyphens; an address it had before leads on to the new one.',
+  },
   offered: {
     label: 'Offered',
     help: 'At “no” it stands nowhere on the site and cannot be booked; what is booked stays.',

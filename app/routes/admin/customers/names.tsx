@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { counted } from '#app/routes/admin/counted.ts'
 import type { KnownAs } from '#domain/leads/desk/merge-customers.server.ts'
 import known from '#app/routes/admin/enquiries/enquiry.module.css'
 import { mobileText } from '#platform/mobile-text.ts'
@@ -45,8 +46,4 @@ function addressesText({ mobile, email }: Pick<KnownAs, 'mobile' | 'email'>): st
 
 function figuresText({ bookings, enquiries }: Pick<KnownAs, 'bookings' | 'enquiries'>): string {
   return `${counted(bookings, 'booking', 'bookings')}, ${counted(enquiries, 'enquiry', 'enquiries')}`
-}
-
-export function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
 }

@@ -4,6 +4,7 @@ import { listAddress } from '#app/ui/list-address.ts'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { State } from '#app/ui/state.tsx'
+import { counted } from '#app/routes/admin/counted.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
@@ -19,7 +20,7 @@ import { Said } from '#app/routes/admin/said.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { namedWriters } from './writers.server.ts'
 import { Open, TakesOpen } from './open.tsx'
-import { count, figure, standOf } from './words.ts'
+import { figure, standOf } from './words.ts'
 import type { Route } from './+types/import'
 import styles from '#app/routes/admin/office.module.css'
 
@@ -83,7 +84,7 @@ export default function ImportPage({ loaderData: found, actionData: kept }: Rout
       <TakeOff found={found} />
       {faults.shown.length > 0 ? (
         <section aria-labelledby="faults">
-          <h2 id="faults">{count(found.faultCount, 'fault', 'faults')}</h2>
+          <h2 id="faults">{counted(found.faultCount, 'fault', 'faults')}</h2>
           <ListTable
             namedBy="faults"
             columns={FAULTS}
@@ -143,7 +144,7 @@ function Changed({ found: { changes, fresh, changed, kind } }: { found: FoundImp
   const all = fresh + changed
   return (
     <section aria-labelledby="changes">
-      <h2 id="changes">What changes in {count(all, kind.one, kind.many)}</h2>
+      <h2 id="changes">What changes in {counted(all, kind.one, kind.many)}</h2>
       {all > changes.length ? <p>The first {figure(changes.length)} of them.</p> : null}
       <ListTable namedBy="changes" columns={CHANGES} rows={changes} keyOf={({ row }) => String(row)} />
     </section>
@@ -171,7 +172,7 @@ function Next({ found }: { found: FoundImport }) {
     return (
       <DeedForm intent="write" className={styles.column}>
         <TakesOpen found={found} />
-        <Button look="go">Write {count(fresh + changed, kind.one, kind.many)}</Button>
+        <Button look="go">Write {counted(fresh + changed, kind.one, kind.many)}</Button>
         <p className="small soft">Each is kept in the audit as it was before. {kind.note}</p>
       </DeedForm>
     )
@@ -220,7 +221,7 @@ function sentence({
   openCount,
   kind,
 }: ToldImport & Pick<FoundImport, 'kind'>) {
-  const whole = `${count(rows, 'row', 'rows')} about ${count(things, kind.one, kind.many)}`
+  const whole = `${counted(rows, 'row', 'rows')} about ${counted(things, kind.one, kind.many)}`
   const fate = `${figure(fresh)} new, ${figure(changed)} changed, ${figure(Math.max(0, checked - fresh - changed))} as they stand`
   switch (state) {
     case 'receiving':
@@ -228,7 +229,7 @@ function sentence({
     case 'checking':
       return `${whole}. ${figure(checked)} checked so far; nothing is written yet.`
     case 'faulty':
-      return `${whole}. ${count(faultCount, 'fault', 'faults')}; nothing is written. Put them right in your file and import it again.`
+      return `${whole}. ${counted(faultCount, 'fault', 'faults')}; nothing is written. Put them right in your file and import it again.`
     case 'ready':
       return `${whole}: ${fate}. Nothing is written yet.`
     case 'writing':
@@ -241,6 +242,6 @@ function sentence({
       if (fresh + changed === 0) return `${whole}: all of it stood as the file says.`
       return openCount === 0
         ? `${whole}: ${fate}. All of it is written.`
-        : `${whole}: ${fate}. Written, but for ${count(openCount, kind.one, kind.many)} left as ${openCount === 1 ? 'it stands' : 'they stand'}: somebody is writing there.`
+        : `${whole}: ${fate}. Written, but for ${counted(openCount, kind.one, kind.many)} left as ${openCount === 1 ? 'it stands' : 'they stand'}: somebody is writing there.`
   }
 }

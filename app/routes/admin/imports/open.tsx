@@ -1,8 +1,9 @@
 import { Choice } from '#app/ui/choice.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
+import { counted } from '#app/routes/admin/counted.ts'
 import type { Route } from './+types/import'
-import { count, figure } from './words.ts'
+import { figure } from './words.ts'
 import styles from '#app/routes/admin/office.module.css'
 
 type FoundImport = Route.ComponentProps['loaderData']
@@ -20,7 +21,7 @@ export function TakesOpen({ found: { openCount, kind } }: { found: FoundImport }
     <>
       <input type="hidden" name="asksOpen" value="1" />
       <Choice type="checkbox" name="takesOpen">
-        Take in the {count(openCount, kind.one, kind.many)} somebody is writing, too
+        Take in the {counted(openCount, kind.one, kind.many)} somebody is writing, too
       </Choice>
     </>
   )

@@ -20,7 +20,3 @@ export function standOf(state: ImportState): [Halt, string] {
 export function figure(number: number): string {
   return number.toLocaleString('en-IN')
 }
-
-export function count(number: number, one: string, many: string): string {
-  return `${figure(number)} ${number === 1 ? one : many}`
-}

@@ -4,6 +4,7 @@ import { Empty } from '#app/ui/empty.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
+import { counted } from '#app/routes/admin/counted.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
@@ -13,9 +14,11 @@ import { Ticks } from '#app/routes/admin/ticks.tsx'
 import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
+import { SaidFirst } from '#app/routes/admin/said-first.tsx'
 import { listApiKeys, makeApiKey, revokeApiKey } from '#domain/partners/api-keys.server.ts'
 import type { ListedKey } from '#domain/partners/api-keys.server.ts'
-import { SCOPE_NAMES, SCOPES } from '#domain/partners/scope.ts'
+import { COUNTED_DAYS, SCOPE_NAMES, SCOPES } from '#domain/partners/scope.ts'
+import { capitalised } from '#platform/wording.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import type { Route } from './+types/keys'
@@ -26,7 +29,7 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('partners.chang
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
   const page = pageIn(asked)
-  const found = await listApiKeys(context.get(servicesContext).db, context.get(visitContext).visitor, page)
+  const found = await listApiKeys(context.get(servicesContext), context.get(visitContext).visitor, page)
   if (!found.ok) throw refusedPage(found.reason)
   return {
     ...found.value,
@@ -99,18 +102,29 @@ const COLUMNS: readonly Column<ListedKey>[] = [
     name: 'Deeds',
     isUnnamed: true,
     isPlain: true,
-    cell: ({ id, name, revokedAt }) =>
-      revokedAt ? (
-        `Ended ${momentText(revokedAt)}`
+    cell: (row) =>
+      row.revokedAt ? (
+        `Ended ${momentText(row.revokedAt)}`
       ) : (
-        <DeedForm intent="end" of={{ key: id }}>
-          <Button look="bad">
-            End it now<span className="vh">: {name}</span>
-          </Button>
-        </DeedForm>
+        <SaidFirst
+          intent="end"
+          of={{ key: row.id }}
+          asks="End it…"
+          says={`${usedText(row)} Ended, it opens nothing from the next call on; nothing brings it back. A new one is made below.`}
+          does="End it now"
+          which={`${row.name} …${row.endsIn}`}
+        />
       ),
   },
 ]
+
+function usedText({ calls, lastUsedAt }: ListedKey): string {
+  if (!lastUsedAt) return 'It was never used.'
+  const last = `last used ${momentText(lastUsedAt)}`
+  return calls === 0
+    ? `${capitalised(last)}.`
+    : `Called ${counted(calls, 'time', 'times')} in the last ${COUNTED_DAYS} days, ${last}.`
+}
 
 function Make({ kept }: { kept: KeptForm }) {
   const of = fieldsOf(kept)

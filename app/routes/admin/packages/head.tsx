@@ -1,8 +1,10 @@
+import { TriangleAlert } from 'lucide-react'
 import { href } from 'react-router'
 import { State } from '#app/ui/state.tsx'
 import { Views } from '#app/ui/views.tsx'
 import { PART_NAMES, partWith } from '#domain/catalogue/revision.ts'
 import type { Part } from '#domain/catalogue/revision.ts'
+import type { WorthMending } from '#domain/departures/package-hints.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { PART_FORMS } from './edit/parts.ts'
 import type { Head } from './head.server.ts'
@@ -48,9 +50,31 @@ export function PackageHead({ head, here }: Props) {
           </a>
         </p>
       </div>
+      <Worth head={head} />
       <Views label="Parts of the package" views={parts} />
     </>
   )
+}
+
+/** What the list and Today say of it, each with the way to where it is mended. */
+function Worth({ head: { id, worth } }: { head: Head }) {
+  if (worth.length === 0) return null
+  return (
+    <ul className={styles.worth} aria-label="Worth mending">
+      {worth.map((one) => (
+        <li key={one.words}>
+          <TriangleAlert className="icon" aria-hidden="true" />
+          <a href={mendedAt(id, one)}>{one.words}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function mendedAt(id: string, one: WorthMending): string {
+  if (one.of === 'departures') return `${href('/admin/departures/new')}?${new URLSearchParams({ package: id })}`
+  if (one.of === 'pictures') return href('/admin/packages/:id/:part', { id, part: 'pictures' })
+  return `${href('/admin/packages/:id/:part', { id, part: 'days' })}#itinerary.${one.day - 1}.km`
 }
 
 function Shown({ head: { shown } }: { head: Head }) {

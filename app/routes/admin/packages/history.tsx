@@ -26,7 +26,7 @@ import styles from '#app/routes/admin/office.module.css'
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('catalogue.edit')
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
+  const { db, clock } = context.get(servicesContext)
   const { visitor } = context.get(visitContext)
   const [edited, found] = [await findEdited(db, visitor, params.id), await listRevisions(db, visitor, params.id)]
   if (!found.ok) throw refusedPage(found.reason)
@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const nameOf = (id: string) => (names.ok && names.value.get(id)) || SOMEBODY_GONE
   return {
     id: params.id,
-    head: edited.ok ? await headOf(db, edited.value) : undefined,
+    head: edited.ok ? await headOf({ db, clock }, edited.value) : undefined,
     rows: found.value.map(({ changedBy, isByProgram, ...row }) => ({
       ...row,
       who: isByProgram ? programText(changedBy) : nameOf(changedBy),

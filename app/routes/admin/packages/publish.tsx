@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!ahead.ok) throw refusedPage(ahead.reason)
   const { content, open, shown } = found.value
   return {
-    head: await headOf(db, found.value),
+    head: await headOf({ db, clock }, found.value),
     stood: wholeStood(found.value),
     changed: open && shown ? await changesTo(context.get(servicesContext), shown.content, content) : [],
     ahead: ahead.value,

@@ -1,13 +1,13 @@
 import type { DisputedPayment } from '#domain/bookings/pay/payments-desk.server.ts'
-import { Button } from '#app/ui/button.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
-import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
+import { SaidFirst } from '#app/routes/admin/said-first.tsx'
+import { isReturnedByHand } from '#domain/payments/payment.ts'
 import { formatPaiseWithPaise } from '#platform/money.ts'
 import { ForBooking } from './for-booking.tsx'
 import { TakeBack } from './take-back.tsx'
-import { PROVIDER_NAMES } from './words.ts'
+import { PROVIDER_NAMES, VIEWS } from './words.ts'
 import styles from '#app/routes/admin/office.module.css'
 
 /** Money that fits no order, and money that went back past the site and fits no account. */
@@ -44,31 +44,39 @@ const COLUMNS: readonly Column<DisputedPayment>[] = [
 ]
 
 function GiveBack({ paymentId, paise, provider, booking }: DisputedPayment) {
+  const sum = formatPaiseWithPaise(paise)
   return (
     <>
-      <DeedForm intent="give-back" of={{ payment: paymentId }}>
-        <Button look="bad">
-          Give back {formatPaiseWithPaise(paise)}
-          <span className="vh"> of {booking ?? 'no booking'}</span>
-        </Button>
-      </DeedForm>
+      <SaidFirst
+        intent="give-back"
+        of={{ payment: paymentId }}
+        asks={`Give back ${sum}…`}
+        says={`It goes back whole, ${isReturnedByHand(provider) ? `and stands under “${VIEWS.back.name}” until somebody has sent it from the bank account` : `by ${PROVIDER_NAMES[provider]}, within minutes`}. Nothing brings it back here.`}
+        does={`Give back ${sum}`}
+        which={booking ?? 'no booking'}
+      />
       {provider === 'upi' ? <TakeBack payment={paymentId} booking={booking} /> : null}
     </>
   )
 }
 
 /** The gateway's own page says who took it, and why. */
-function WriteOff({ goneAs, provider, booking }: DisputedPayment) {
+function WriteOff({ goneAs, provider, booking, paise }: DisputedPayment) {
   return (
-    <DeedForm intent="write-off" of={{ provider, event: goneAs! }}>
+    <>
       <p className="small soft">
         Gone at the gateway as <span className={styles.anywhere}>{goneAs!.replace('gone ', '')}</span>; our books do not
         have it.
       </p>
-      <Button>
-        I have looked at it
-        <span className="vh"> of {booking ?? 'no booking'}</span>
-      </Button>
-    </DeedForm>
+      <SaidFirst
+        intent="write-off"
+        of={{ provider, event: goneAs! }}
+        asks="I have looked at it…"
+        says={`${formatPaiseWithPaise(paise)} is written off: it leaves this list for good, and the audit keeps it.`}
+        does="Write it off"
+        look="line"
+        which={booking ?? 'no booking'}
+      />
+    </>
   )
 }

@@ -1,12 +1,14 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { visitorOf } from '#app/routes/account/visitor-of.ts'
+import { counted } from '#app/routes/admin/counted.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
+import { SaidFirst } from '#app/routes/admin/said-first.tsx'
 import { listFactors, removeFactor } from '#domain/accounts/second-factor/factors.server.ts'
 import { endOwnSession, endOwnSessions, listSessions } from '#domain/accounts/sessions.server.ts'
 import type { Visitor } from '#domain/accounts/sessions.server.ts'
@@ -91,11 +93,14 @@ function Factors({ found: { factors, codesLeft, isDemo } }: { found: FoundSelf }
               </p>
             </div>
             {factors.length > 1 ? (
-              <DeedForm intent="remove" of={{ factor: id }}>
-                <Button look="bad">
-                  Take away<span className="vh"> {name}</span>
-                </Button>
-              </DeedForm>
+              <SaidFirst
+                intent="remove"
+                of={{ factor: id }}
+                asks="Take it away…"
+                says={`It opens nothing from then on, and nothing brings it back. ${counted(factors.length - 1, 'other factor stays', 'other factors stay')}, with ${counted(codesLeft, 'recovery code', 'recovery codes')}.`}
+                does="Take it away now"
+                which={name}
+              />
             ) : null}
           </li>
         ))}
@@ -107,13 +112,15 @@ function Factors({ found: { factors, codesLeft, isDemo } }: { found: FoundSelf }
       </p>
       {factors.length === 0 ? null : (
         <>
-          <p>
-            {codesLeft === 1 ? '1 recovery code is left.' : `${codesLeft} recovery codes are left.`} New ones take the
-            place of the old.
-          </p>
-          <DeedForm intent="codes" action={href('/admin/second-factor')}>
-            <Button look="line">Make new recovery codes</Button>
-          </DeedForm>
+          <p>{counted(codesLeft, 'recovery code is', 'recovery codes are')} left.</p>
+          <SaidFirst
+            intent="codes"
+            action={href('/admin/second-factor')}
+            asks="Make new recovery codes…"
+            says={`${codesLeft === 0 ? '' : `The ${counted(codesLeft, 'code that is', 'codes that are')} left ${codesLeft === 1 ? 'opens' : 'open'} nothing from then on, also where you have noted ${codesLeft === 1 ? 'it' : 'them'}. `}Ten new ones are shown once.`}
+            does="Make new ones"
+            look="line"
+          />
         </>
       )}
     </section>
@@ -127,7 +134,7 @@ function Devices({ sessions }: { sessions: FoundSelf['sessions'] }) {
       <SessionList sessions={sessions} />
       {sessions.length > 1 ? (
         <DeedForm intent="end-others">
-          <Button look="line">Log out all others</Button>
+          <Button look="line">Log out {counted(sessions.length - 1, 'other', 'others')}</Button>
         </DeedForm>
       ) : null}
     </section>

@@ -34,7 +34,7 @@ export function CompanyFields({ field }: { field: FieldOf }) {
           maxLength={100}
         />
         <Field
-          {...field('firstYear', 'Where the copyright line begins.')}
+          {...field('firstYear', 'Where the copyright line begins; empty, it says this year alone.')}
           label="First year"
           inputMode="numeric"
           maxLength={4}

@@ -1,5 +1,5 @@
 import { Brand } from '#app/parts/header/brand.tsx'
-import { ownLogoPath } from '#app/parts/header/logo.ts'
+import { ownLogoPath } from '#domain/settings/logo.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'

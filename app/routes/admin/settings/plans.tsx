@@ -2,8 +2,7 @@ import { Field, LongField } from '#app/ui/field.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import type { PaymentPlan } from '#domain/pricing/payment-plan.ts'
 import type { CancellationPlan } from '#domain/pricing/terms.ts'
-import { Button } from '#app/ui/button.tsx'
-import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import { SaidFirst } from '#app/routes/admin/said-first.tsx'
 import { USUAL_PLANS } from '#domain/pricing/terms.ts'
 import { Group } from './group.tsx'
 import { cancellationTyped, paymentTyped } from './plan-typed.ts'
@@ -110,11 +109,14 @@ export function WithdrawPlan({
 }) {
   if (!plan.isOwn || plan.packages > 0 || USUAL_PLANS[which].includes(plan.id)) return null
   return (
-    <DeedForm intent={`${which}-away`} of={{ id: plan.id, stood: plan.stood, name: plan.name }}>
-      <Button look="bad">
-        Withdraw<span className="vh">: {plan.name}</span>
-      </Button>
-    </DeedForm>
+    <SaidFirst
+      intent={`${which}-away`}
+      of={{ id: plan.id, stood: plan.stood, name: plan.name }}
+      asks="Withdraw…"
+      says="No package is sold under it. What was quoted and booked under it keeps its terms. To have it again, it is written anew."
+      does="Withdraw the plan"
+      which={plan.name}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { counted } from '#app/routes/admin/counted.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { SessionList } from '#app/routes/admin/self/session-list.tsx'
@@ -8,6 +9,8 @@ import { readUndone } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
+import { SaidFirst } from '#app/routes/admin/said-first.tsx'
+import { listFactors } from '#domain/accounts/second-factor/factors.server.ts'
 import { findMember } from '#domain/accounts/staff.server.ts'
 import { STAFF_ROLES } from '#domain/accounts/staff-invitations.server.ts'
 import { listSessions } from '#domain/accounts/sessions.server.ts'
@@ -27,8 +30,11 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   const found = await findMember(db, visitor, id)
   if (!found.ok) throw refusedPage(found.reason)
   const sessions = await listSessions(db, clock, id)
+  const { factors, codesLeft } = await listFactors(db, id)
   return {
     member: found.value,
+    factors: factors.length,
+    codesLeft,
     sessions: sessions.map((one) => ({ ...one, isHere: one.publicId === visitor?.session.publicId })),
     roles: STAFF_ROLES.map((value) => ({ value, name: ROLE_WORDS[value] })),
     isSelf: id === visitor?.id,
@@ -56,7 +62,7 @@ const NAMES = { role: 'Role', secondFactors: 'Second factor', sessions: 'Where t
 
 /** One who works here: the role, the second factor, where they are logged in, and the way out. */
 export default function MemberPage({ loaderData, actionData: kept }: Route.ComponentProps) {
-  const { member, sessions, roles, isSelf, history, done } = loaderData
+  const { member, factors, codesLeft, sessions, roles, isSelf, history, done } = loaderData
   return (
     <div className={office.page}>
       <div>
@@ -73,16 +79,21 @@ export default function MemberPage({ loaderData, actionData: kept }: Route.Compo
           <Select id="role" name="role" label="What they do here" options={roles} defaultValue={member.role} />
           <Button look="ink">Change the role</Button>
         </DeedForm>
-        <p className="small soft">They are logged out everywhere, and log in again with the new role.</p>
+        <p className="small soft">
+          That ends {counted(sessions.length, 'session', 'sessions')} of theirs; they log in again with the new role.
+        </p>
       </section>
       <section aria-labelledby="factor">
         <h2 id="factor">Second factor</h2>
         {member.hasFactor ? (
           <>
             <p>If they have lost their phone and their recovery codes, make sure it is them before you reset it.</p>
-            <DeedForm intent="reset">
-              <Button look="bad">Reset the second factor</Button>
-            </DeedForm>
+            <SaidFirst
+              intent="reset"
+              asks="Reset the second factor…"
+              says={`Takes away ${counted(factors, 'factor', 'factors')} and ${counted(codesLeft, 'recovery code', 'recovery codes')} for good, and ends ${counted(sessions.length, 'session', 'sessions')}. The next sign-in asks for a new factor.`}
+              does="Reset it and log them out"
+            />
           </>
         ) : (
           <p>They have none yet.</p>
@@ -100,8 +111,8 @@ export default function MemberPage({ loaderData, actionData: kept }: Route.Compo
       <section aria-labelledby="leave">
         <h2 id="leave">Leaves</h2>
         <p>
-          {member.name} loses the office at once. The account stays, with its own bookings, as a traveller’s. To let
-          them in again, you invite them anew.
+          {member.name} loses the office at once, and {counted(sessions.length, 'session ends', 'sessions end')}. The
+          account stays, with its own bookings, as a traveller’s. To let them in again, you invite them anew.
         </p>
         <DeedForm intent="leave" of={{ was: member.role }}>
           <Button look="bad">Take the office away</Button>

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
+import { counted } from '#app/routes/admin/counted.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
@@ -10,6 +11,7 @@ import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
+import { SaidFirst } from '#app/routes/admin/said-first.tsx'
 import { openPostOutside } from '#domain/partners/post-outside.server.ts'
 import { testWebhook } from '#domain/partners/test-webhook.server.ts'
 import { findWebhookLog, renewSecret, replayDelivery } from '#domain/partners/webhooks.server.ts'
@@ -86,15 +88,13 @@ export default function WebhookLogPage({ loaderData, actionData: kept }: Route.C
         <DeedForm intent="test">
           <Button look="line">Send a test</Button>
         </DeedForm>
-        <DeedForm intent="renew">
-          <Button look="line" aria-describedby="renewing">
-            Make a new secret
-          </Button>
-        </DeedForm>
+        <SaidFirst
+          intent="renew"
+          asks="Make a new secret…"
+          says={`The one before counts for nothing from then on, and nothing brings it back. ${signedText(webhook.waiting)} What they refuse until they have it is told again.`}
+          does="Make it now"
+        />
       </div>
-      <p id="renewing" className="small soft">
-        A new secret ends the one before at once. What they refuse until they have it is told again.
-      </p>
       {rows.length === 0 ? (
         <Empty says="It was told nothing yet." />
       ) : (
@@ -106,6 +106,11 @@ export default function WebhookLogPage({ loaderData, actionData: kept }: Route.C
       </p>
     </div>
   )
+}
+
+function signedText(waiting: number): string {
+  if (waiting === 0) return 'No delivery waits.'
+  return `${counted(waiting, 'delivery is waiting and is', 'deliveries are waiting and are')} signed with the new one.`
 }
 
 const COLUMNS: readonly Column<Delivery>[] = [

@@ -5,6 +5,7 @@ import { Field } from '#app/ui/field.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { State } from '#app/ui/state.tsx'
+import { counted } from '#app/routes/admin/counted.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
@@ -13,6 +14,7 @@ import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Ticks } from '#app/routes/admin/ticks.tsx'
 import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
+import { SaidFirst } from '#app/routes/admin/said-first.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { addWebhook, listWebhooks, removeWebhook, resumeWebhook } from '#domain/partners/webhooks.server.ts'
 import type { ListedWebhook } from '#domain/partners/webhooks.server.ts'
@@ -108,7 +110,8 @@ function Stands({ row: { failingSince, disabledAt } }: { row: ListedWebhook }) {
   return <State halt="published">Told</State>
 }
 
-function Deeds({ row: { id, url, disabledAt } }: { row: ListedWebhook }) {
+function Deeds({ row }: { row: ListedWebhook }) {
+  const { id, url, disabledAt } = row
   return (
     <div className={office.inline}>
       {disabledAt ? (
@@ -118,13 +121,25 @@ function Deeds({ row: { id, url, disabledAt } }: { row: ListedWebhook }) {
           </Button>
         </DeedForm>
       ) : null}
-      <DeedForm intent="remove" of={{ webhook: id }}>
-        <Button look="bad">
-          Take it away<span className="vh">: {url}</span>
-        </Button>
-      </DeedForm>
+      <SaidFirst
+        intent="remove"
+        of={{ webhook: id }}
+        asks="Take it away…"
+        says={goesText(row)}
+        does="Take it away for good"
+        which={url}
+      />
     </div>
   )
+}
+
+function goesText({ waiting, logged }: ListedWebhook): string {
+  const waits =
+    waiting === 0
+      ? 'No delivery waits.'
+      : `${counted(waiting, 'delivery is', 'deliveries are')} waiting, and ${waiting === 1 ? 'is' : 'are'} never told.`
+  const log = logged === 0 ? 'Its log is empty' : `Its log of ${logged.toLocaleString('en-IN')} goes too`
+  return `${waits} ${log}. Nothing brings it back.`
 }
 
 function Add({ kept }: { kept: KeptForm }) {

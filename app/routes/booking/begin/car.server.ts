@@ -2,7 +2,7 @@ import { rememberedAlmanac } from '#domain/almanac/almanac.server.ts'
 import { carAskOf, carAskParams, readCarTyped } from '#domain/bookings/quote/car-ask.ts'
 import { readHirer } from '#domain/bookings/quote/hirer.ts'
 import { rememberedTaxRules } from '#domain/tax/registrations.server.ts'
-import { rememberedCars } from '#domain/cars/cars.server.ts'
+import { findCarByRef } from '#domain/cars/cars.server.ts'
 import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
 import { fareForTrip } from '#domain/cars/trip/fare.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -13,7 +13,7 @@ import { hireWords } from '#web/hire-refusals.ts'
 /** What the step shows of a car that is asked for; undefined for a class there is not. `refused` is why no quote was just made of it. */
 export async function loadCarAsking(services: Services, params: URLSearchParams, refused: QuoteAnswer | undefined) {
   const typed = readCarTyped(params)
-  const car = (await rememberedCars(services)).find(({ url, id }) => url === typed.car || id === typed.car)
+  const car = await findCarByRef(services, typed.car)
   if (!car) return undefined
   const today = istDate(services.clock.now())
   const network = await rememberedRoads(services)

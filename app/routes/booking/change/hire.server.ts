@@ -2,7 +2,7 @@ import { refuseMove } from '#domain/bookings/change/amendment-quote.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import type { CarAsk } from '#domain/bookings/quote/priced-journey.ts'
 import { findQuote } from '#domain/bookings/quote/quotes.server.ts'
-import { rememberedCars } from '#domain/cars/cars.server.ts'
+import { findCarByRef, rememberedCars } from '#domain/cars/cars.server.ts'
 import { FIELDS_OF } from '#domain/cars/trip/trip-query.ts'
 import type { Services } from '#domain/services.server.ts'
 import { addDays } from '#platform/dates.ts'
@@ -13,7 +13,7 @@ export type ChangeableHire = Awaited<ReturnType<typeof loadChangeableHire>>
 export async function loadChangeableHire(services: Services, booking: OpenedBooking) {
   const { car, trip, people } = (await findQuote(services.db, booking.quoteToken))!.asked as CarAsk
   const classes = await rememberedCars(services)
-  const now = classes.find(({ url, id }) => url === car || id === car)
+  const now = await findCarByRef(services, car)
   return {
     mayMove: refuseMove(booking) === undefined,
     asksDays: FIELDS_OF[trip.kind].includes('days'),

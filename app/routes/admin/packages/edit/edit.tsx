@@ -50,7 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     part,
     content,
-    head: await headOf(services.db, found.value),
+    head: await headOf(services, found.value),
     stood: stoodOf(partOf(content, part)),
     known,
     beside: await besideOf(services, part, context.get(typedContext) ?? form.typed(content, known)),

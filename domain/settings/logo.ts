@@ -1,8 +1,9 @@
-import { DEFAULT_NAME } from '#domain/settings/settings.ts'
-import type { SiteFacts } from '#domain/settings/settings.ts'
+import { appIconPath } from './app-icon.ts'
+import { DEFAULT_NAME } from './settings.ts'
+import type { SiteFacts } from './settings.ts'
 
 /** The logo of a site whose operator has brought neither a name nor a logo. */
-const FALLBACK_LOGO = '/logo.png'
+export const FALLBACK_LOGO = '/logo.png'
 const OWN_ON_DARK = '/logo-on-dark.svg'
 
 type BrandedSite = Pick<SiteFacts, 'logoPath' | 'operatorName'>
@@ -20,4 +21,9 @@ export function fallbackLogo({ operatorName }: Pick<SiteFacts, 'operatorName'>):
 /** The logo an operator has brought. */
 export function ownLogoPath({ logoPath: path }: Pick<SiteFacts, 'logoPath'>): string | undefined {
   return path === '' || path === FALLBACK_LOGO ? undefined : path
+}
+
+/** The logo for whoever must have a picture of it: of a name without a logo, the icon that is drawn of it. */
+export function logoPicture(site: BrandedSite): string {
+  return (ownLogoPath(site) ?? fallbackLogo(site)) || (appIconPath(site, 512) ?? '/icons/icon-512.png')
 }
