@@ -6,11 +6,13 @@ import { packages } from '#domain/catalogue/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
+import { istDate } from '#platform/dates.ts'
 import { daysOfPage } from '#platform/days-of-page.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { holding } from '#platform/like.ts'
 import { done, refused } from '#platform/result.ts'
+import { seatsLeft, whyClosed } from '#domain/departures/departure.ts'
 import { findDeparture, freeSeats } from '#domain/departures/departures.server.ts'
 import { departures, waitlist } from '#domain/departures/tables.ts'
 import { whyNotOffered } from './by-telephone.server.ts'
@@ -52,6 +54,15 @@ export async function findWaitingDesk({ db, clock }: { db: Db; clock: Clock }, a
   if (!place) return refused('unknown-waiting')
   const departure = (await findDeparture(db, place.departureId))!
   return done({ place, packageUrl: departure.package.url, whyNot: await whyNotOffered(db, clock, id) })
+}
+
+/** A departure somebody who calls would wait for, what is free of it, and why nobody can wait for it any more. Refuses `forbidden` and 'unknown-departure'. */
+export async function findToWaitFor({ db, clock }: { db: Db; clock: Clock }, actor: Actor, departureId: string) {
+  const allowed = demand(actor, 'bookings.work')
+  if (!allowed.ok) return allowed
+  const departure = await findDeparture(db, departureId)
+  if (!departure || departure.isPrivate) return refused('unknown-departure')
+  return done({ departure, left: seatsLeft(departure), closed: whyClosed(departure, istDate(clock.now())) })
 }
 
 const inTurn = [

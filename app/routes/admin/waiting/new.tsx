@@ -12,10 +12,9 @@ import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { putOnWaitlist } from '#domain/bookings/waiting/waiting-for-somebody.server.ts'
-import { seatsLeft, whyClosed } from '#domain/departures/departure.ts'
-import { findDeparture } from '#domain/departures/departures.server.ts'
-import { formatDate, istDate } from '#platform/dates.ts'
-import { servicesContext } from '#web/contexts.ts'
+import { findToWaitFor } from '#domain/departures/waitlist/waiting-desk.server.ts'
+import { formatDate } from '#platform/dates.ts'
+import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { CLOSED } from './columns.tsx'
 import type { Route } from './+types/new'
@@ -25,10 +24,10 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext)
-  const departure = await findDeparture(db, new URL(request.url).searchParams.get('departure') ?? '')
-  if (!departure || departure.isPrivate) throw refusedPage('unknown-departure')
-  const closed = whyClosed(departure, istDate(clock.now()))
-  return { departure, left: seatsLeft(departure), closed: closed && CLOSED[closed] }
+  const departureId = new URL(request.url).searchParams.get('departure') ?? ''
+  const found = await findToWaitFor({ db, clock }, context.get(visitContext).visitor, departureId)
+  if (!found.ok) throw refusedPage(found.reason)
+  return found.value
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -63,7 +62,9 @@ export default function PutOnPage({ loaderData: found, actionData: kept }: Route
         </p>
       </div>
       <Said kept={kept} />
-      <Notice>{closed ?? (left > 0 ? `${seatsText(left)} free: only a larger party waits.` : undefined)}</Notice>
+      <Notice>
+        {closed ? CLOSED[closed] : left > 0 ? `${seatsText(left)} free: only a larger party waits.` : undefined}
+      </Notice>
       {closed ? null : (
         <DeedForm intent="put-on" of={{ departureId: id }} className={office.column}>
           <Field {...field('name')} label="Name" maxLength={100} required />
