@@ -78,6 +78,8 @@ export default [
     route('admin/enquiries/several', 'routes/admin/enquiries/several/several.tsx'),
     route('admin/enquiries/:reference', 'routes/admin/enquiries/enquiry.tsx'),
     route('admin/waiting', 'routes/admin/waiting/waiting.tsx'),
+    route('admin/waiting/new', 'routes/admin/waiting/new.tsx'),
+    route('admin/waiting/:id', 'routes/admin/waiting/place.tsx'),
     route('admin/customers', 'routes/admin/customers/customers.tsx'),
     route('admin/customers/csv', 'routes/admin/customers/csv.ts'),
     route('admin/customers/merge', 'routes/admin/customers/merge.tsx'),

@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '#domain/settings/weekdays.ts'
+import { SHIPPED_CAUTION } from '#domain/settings/caution.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
 
 /** What an operator might have filled in. */
@@ -23,6 +24,7 @@ export const siteFacts: SiteFacts = {
   socials: [],
   badges: [],
   officialDomains: ['padav.test'],
+  caution: SHIPPED_CAUTION,
   logoPath: '/logo-of-ours.png',
   rates: [],
 }

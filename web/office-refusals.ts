@@ -49,6 +49,21 @@ export const OFFICE_REFUSALS = {
     status: 400,
     message: 'Please look at the UTR and the amount: as they stand in the bank’s line.',
   },
+  'unknown-waiting': { status: 404, message: 'Nobody waits under that address any more.' },
+  'waits-already': {
+    status: 409,
+    message: 'They wait for this departure already, or have still to answer its mail: find them by what you typed.',
+  },
+  'not-waiting': { status: 409, message: 'Their place stands otherwise by now. Nothing was done.' },
+  'not-their-turn': {
+    status: 409,
+    message: 'Somebody whose party fits waits longer: the seats are theirs first. Nothing was offered.',
+  },
+  'no-seats-for-them': { status: 409, message: 'Not so many seats are free. Nothing was offered.' },
+  'kept-for-another': {
+    status: 409,
+    message: 'Those seats are kept for whoever waited: book with their mobile or their e-mail. Nothing was held.',
+  },
   'unclear-deed': { status: 400, message: LOOK_AT_MARKED },
   'not-publishable': {
     status: 422,

@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '#domain/settings/weekdays.ts'
+import { SHIPPED_CAUTION } from '#domain/settings/caution.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
 
 /** The sample operator of the demo. Whatever a visitor might take for real says that it is a sample, or cannot reach anybody. */
@@ -37,6 +38,7 @@ export const SAMPLE_SITE: SiteFacts = {
     { name: 'ISO 9001', role: 'Certified (sample)', number: 'SAMPLE-004' },
   ],
   officialDomains: ['padav.test'],
+  caution: SHIPPED_CAUTION,
   logoPath: '/logo.png',
   rates: [],
 }

@@ -87,8 +87,12 @@ export const waitlist = pgTable(
     departureId: text()
       .notNull()
       .references(() => departures.id, { onDelete: 'cascade' }),
-    /** Lower case. */
-    email: text().notNull(),
+    /** Lower case; null of whoever called and is reached by their mobile alone. */
+    email: text(),
+    /** E.164, of whoever called; so is their name, and who of the staff put them on the list. */
+    mobile: text(),
+    name: text(),
+    addedBy: text(),
     seats: integer().notNull(),
     /** Who would come, for whom the seats are kept; null of whoever asked when seats alone were asked for. */
     party: jsonb().$type<Party>(),
@@ -107,6 +111,9 @@ export const waitlist = pgTable(
     uniqueIndex('waitlist_once')
       .on(row.departureId, row.email)
       .where(sql`${row.state} in ('asked', 'waiting', 'kept', 'offered')`),
+    uniqueIndex('waitlist_once_mobile')
+      .on(row.departureId, row.mobile)
+      .where(sql`${row.email} is null and ${row.state} in ('asked', 'waiting', 'kept', 'offered')`),
     index('waitlist_turn')
       .on(row.departureId, row.waitingSince)
       .where(sql`${row.state} = 'waiting'`),
@@ -114,6 +121,7 @@ export const waitlist = pgTable(
       .on(row.state)
       .where(sql`${row.state} in ('waiting', 'kept', 'offered')`),
     check('waitlist_seats', sql`${row.seats} > 0`),
+    check('waitlist_reached', sql`${row.email} is not null or ${row.mobile} is not null`),
     check('waitlist_since', sql`${row.state} not in ('waiting', 'kept', 'offered') or ${row.waitingSince} is not null`),
     check('waitlist_offer', sql`${row.state} <> 'offered' or ${row.offerEndsAt} is not null`),
   ],

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import type { LedgerAccount } from './payment.ts'
@@ -101,4 +101,26 @@ export async function listApplied(db: Db, bookingId: string): Promise<AppliedPay
       // Of what came in one moment the books know what they took first.
       .orderBy(desc(payments.receivedAt), sql`min(${ledgerEntries.id}) desc`)
   )
+}
+
+/** What became of money that was not the sum asked for: it came and pays nothing, it goes back, or the line of the bank was a slip and it never came. */
+export type DisputeMove = { at: Date; paise: Paise; became: 'came' | 'goes-back' | 'never-came' }
+
+/** Every move of money in dispute of a booking, the latest first. */
+export async function listDisputeMoves(db: Db, bookingId: string): Promise<DisputeMove[]> {
+  const { account, paise, reason, at, id } = ledgerEntries
+  // Money of the desk pays its parts, or goes back: what of it was taken back was never in dispute.
+  const isSlip = and(eq(account, 'taken-back'), eq(payments.provider, 'upi'))
+  const rows = await db
+    .select({ account, paise, reason, at })
+    .from(ledgerEntries)
+    .innerJoin(payments, eq(payments.id, ledgerEntries.paymentId))
+    .where(and(eq(ledgerEntries.bookingId, bookingId), or(eq(account, 'dispute'), isSlip)))
+    .orderBy(desc(id))
+  return rows.flatMap((row): DisputeMove[] => {
+    const move = { at: row.at, paise: Math.abs(row.paise) }
+    if (row.account === 'taken-back') return [{ ...move, became: 'never-came' }]
+    if (row.paise > 0) return [{ ...move, became: 'came' }]
+    return row.reason === 'disputed' ? [{ ...move, became: 'goes-back' }] : []
+  })
 }

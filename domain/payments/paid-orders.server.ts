@@ -21,6 +21,7 @@ export async function listPaymentsOf(db: Db, orderIds: readonly string[]) {
     sql<number>`coalesce(sum(${refunds.amountPaise}) filter (where ${which}), 0)`.mapWith(Number)
   return db
     .select({
+      id,
       amountPaise,
       receivedAt,
       backPaise: backWhere(sql`${refunds.state} = 'done'`),

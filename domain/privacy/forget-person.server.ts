@@ -13,7 +13,7 @@ import { forgetAskersOf } from './own-request.server.ts'
 export async function forgetPerson(db: Db, clock: Clock, person: ErasedPerson): Promise<void> {
   const { email, mobile } = person
   if (email !== null) await forgetSubscriber(db, email)
-  if (email !== null) await forgetWaitingOf(db, email)
+  await forgetWaitingOf(db, { email, mobile: person.verified.mobile })
   await forgetLeadsOf(db, clock, person)
   await forgetBroughtOf(db, person.verified)
   await forgetDetailsOf(db, person)

@@ -17,6 +17,6 @@ export async function collectKept(db: Db, asker: Asker) {
     broughtAlong: await listBroughtOf(db, asker),
     newsletter: email === null ? null : ((await findSubscription(db, email)) ?? null),
     places: email === null ? [] : await collectPlaces(db, email),
-    waitlists: email === null ? [] : await listWaitingOf(db, email),
+    waitlists: await listWaitingOf(db, asker),
   }
 }

@@ -9,6 +9,7 @@ import { PLAIN_LINE, PLAIN_PARAGRAPHS } from '#domain/contact/plain-text.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import type { ReviewState } from './review.ts'
 import { reviews } from './tables.ts'
 
 /** What a traveller writes in a review: plain words, so many of them. */
@@ -69,5 +70,14 @@ export async function findTripReview(db: Db, bookingId: string) {
     .select({ rating, title, text, author, from, state, reply, declinedBecause })
     .from(reviews)
     .where(eq(reviews.bookingId, bookingId))
+  return found
+}
+
+export type WrittenReview = { at: Date; rating: number; state: ReviewState }
+
+/** When a review of a booking's journey was written, with how many stars, and what became of it: for staff. */
+export async function findWrittenReview(db: Db, bookingId: string): Promise<WrittenReview | undefined> {
+  const { createdAt: at, rating, state } = reviews
+  const [found] = await db.select({ at, rating, state }).from(reviews).where(eq(reviews.bookingId, bookingId))
   return found
 }

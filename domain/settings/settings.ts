@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BrandColours } from './brand.ts'
+import { Caution } from './caution.ts'
 import { ConnectionTests } from './connections.ts'
 import { HomeSections } from './home-sections.ts'
 import { Rate } from './rates.ts'
@@ -36,6 +37,8 @@ export const SiteFacts = z.object({
   socials: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'youtube', 'x', 'linkedin']), url: z.url() })),
   badges: z.array(z.object({ name: z.string(), role: z.string(), number: z.string().nullable() })),
   officialDomains: z.array(z.string()),
+  /** How one knows that a message is not theirs; null while nobody has said anything. */
+  caution: Caution.nullable().default(null),
   logoPath: z.string(),
   /** What prices are about in other currencies; none says them in rupees alone. */
   rates: z.array(Rate).default([]),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readTelephone } from '#domain/contact/mobile.ts'
 import { istDate } from '#platform/dates.ts'
 import { noStateText, STATE_NAMES, stateNamed } from '#platform/state-names.ts'
+import { unknownGaps } from './caution.ts'
 import type { SiteFacts } from './settings.ts'
 import { RatesTyped } from './rates.ts'
 import { WEEKDAYS } from './weekdays.ts'
@@ -136,11 +137,27 @@ const PromisesTyped = z
     ),
     holdsSeats: Ticked,
     officialDomains: Domains,
+    showsCaution: Ticked,
+    cautionHeading: line(80),
+    cautionText: line(600),
+  })
+  .superRefine(({ showsCaution, ...typed }, context) => {
+    const say = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (/[<>]/.test(typed.cautionHeading)) say('cautionHeading', 'Plain words, without < and >.')
+    if (/[<>]/.test(typed.cautionText)) say('cautionText', 'Plain words, without < and >.')
+    const [unknown] = unknownGaps(typed.cautionText)
+    if (unknown) say('cautionText', `Nothing fills {${unknown}}. {domains} and {phone} are filled.`)
+    if (showsCaution && typed.cautionHeading === '') say('cautionHeading', 'It needs a heading to be shown.')
+    if (showsCaution && typed.cautionText === '') say('cautionText', 'It needs a sentence to be shown.')
   })
   .refine(({ lettersAYear }) => lettersAYear === null || lettersAYear <= 366, {
     path: ['lettersAYear'],
     message: 'A whole number from 1 to 366.',
   })
+  .transform(({ showsCaution: isShown, cautionHeading: heading, cautionText: text, ...rest }) => ({
+    ...rest,
+    caution: { isShown, heading, text },
+  }))
 
 export const NETWORKS = ['facebook', 'instagram', 'youtube', 'x', 'linkedin'] as const
 const Profile = z
@@ -183,7 +200,7 @@ export const SITE_GROUPS = {
     typed: ReachTyped,
     facts: ['showsBand', 'bandPhone', 'callIsFree', 'salesPhones', 'whatsappNumber', 'opensAt', 'closesAt', 'openDays'],
   },
-  promises: { typed: PromisesTyped, facts: ['lettersAYear', 'holdsSeats', 'officialDomains'] },
+  promises: { typed: PromisesTyped, facts: ['lettersAYear', 'holdsSeats', 'officialDomains', 'caution'] },
   socials: { typed: SocialsTyped, facts: ['socials'] },
   badges: { typed: BadgesTyped, facts: ['badges'] },
   logo: { typed: LogoTyped, facts: ['logoPath'] },

@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { listBookingPapers, listOwnPapers } from '#domain/bookings/papers/booking-papers.ts'
 import type { BookingPaper } from '#domain/bookings/papers/booking-papers.ts'
+import { listFriendPapers } from '#domain/bookings/group/friend-papers.server.ts'
+import { findShare } from '#domain/bookings/group/friend.server.ts'
 import { findBooking, findBookingForStaff, findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import type { BookingKey } from '#domain/bookings/access.server.ts'
 import type { OpenedBooking, WholeBooking } from '#domain/bookings/find-booking.server.ts'
@@ -9,7 +11,7 @@ import { PrinterBusy } from '#domain/documents/print/printer.server.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { RequestServices } from '#server/auth/request-services.ts'
 import { recogniseVisitor } from '#server/auth/visit.ts'
-import { bearerIn, bookingKeyOf } from '#server/forms/booking/door.ts'
+import { bearerIn, bookingKeyOf, shareKeyOf } from '#server/forms/booking/door.ts'
 import { guardForm } from '#server/forms/form-guard.ts'
 import { refuse } from '#server/refuse.ts'
 import { answerUnexpectedErrors } from '#server/unexpected-errors.ts'
@@ -30,7 +32,9 @@ const PRIVATE = {
     "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
 }
 
-/** GET `/booking/{reference}/documents/{file}`: the papers of a booking as PDF, and its calendar file, for whoever may open the booking; for anybody else there is none. */
+const SHARE = '/booking/:reference{[\\w-]{4,40}}/share/:share{-?[0-9]{1,2}}'
+
+/** GET `/booking/{reference}/documents/{file}`: the papers of a booking as PDF, and its calendar file, for whoever may open the booking; `/booking/{reference}/share/{place}/documents/{file}` a friend's own; for anybody else there is none. */
 export function createBookingDocuments(services: DocumentServices): Hono {
   const app = new Hono()
   app.onError(answerUnexpectedErrors(services))
@@ -38,6 +42,14 @@ export function createBookingDocuments(services: DocumentServices): Hono {
     const reference = c.req.param('reference')
     const found = await findBooking(services.db, services.keys, reference, await keyOf(services, c, reference))
     return found ? answerFile(services, c, found.booking, listOwnPapers) : refuse(c, 'unknown-booking')
+  })
+  // A friend's own papers, by their own link; the booking's open by none of a friend.
+  app.get(`${SHARE}/documents/:file`, guardForm(services, LIMIT), async (c) => {
+    const reference = c.req.param('reference')
+    const opened = await findShare(services.db, services.keys, reference, shareKeyOf(services, c, reference))
+    if (!opened) return refuse(c, 'unknown-booking')
+    const papers = await listFriendPapers(services.db, opened)
+    return answerFile(services, c, opened.booking, () => papers)
   })
   // Whoever works on bookings opens them by that right, and by no key of a traveller's.
   app.get('/admin/bookings/:reference/documents/:file', guardForm(services, LIMIT), async (c) => {

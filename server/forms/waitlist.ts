@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
+import { refuseRooms } from '#domain/bookings/waiting/rooms-of-waiting.server.ts'
 import { bookPath, readAskTyped } from '#domain/bookings/quote/ask-address.ts'
 import { readPartyForm } from '#domain/party/party-form.ts'
 import { partyParams } from '#domain/party/party.ts'
 import type { Party } from '#domain/party/party.ts'
-import { proposeRooms } from '#domain/pricing/rooms.ts'
-import { findPackageByRef } from '#domain/catalogue/packages.server.ts'
 import { findOffer } from '#domain/departures/waitlist/offers.server.ts'
 import { askToWait, confirmWaiting, leaveWaitlist } from '#domain/departures/waitlist/joining.server.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
@@ -69,10 +68,8 @@ async function ask(services: RequestServices, draw: DrawPrivate, c: Context): Pr
 
 /** Seats are kept for nobody whom the package has no rooms for: they could not book them. */
 async function askFor(services: RequestServices, departureId: string, asked: { email: string; party: Party }) {
-  const departure = await findDeparture(services.db, departureId)
-  const pkg = departure && (await findPackageByRef(services.db, departure.packageId))
-  const rooms = pkg && proposeRooms(pkg, asked.party)
-  return rooms && !rooms.ok ? rooms : askToWait(services, departureId, asked)
+  const refusal = await refuseRooms(services.db, departureId, asked.party)
+  return refusal ?? askToWait(services, departureId, asked)
 }
 
 function isText(value: unknown): boolean {

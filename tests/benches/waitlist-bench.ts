@@ -40,7 +40,9 @@ export async function waitlistBench(db: Db) {
   }
   const tick = () => lookAfterWaitlists(calls.services)
   const states = async () =>
-    Object.fromEntries((await db.select().from(waitlist)).map(({ email, state }) => [email.split('@')[0], state]))
+    Object.fromEntries(
+      (await db.select().from(waitlist)).map(({ email, mobile, state }) => [email?.split('@')[0] ?? mobile, state]),
+    )
   const seats = async () => (await calls.departure())['held']
   const faults = async () => (await checkBooks(db, { rules: SEAT_RULES })).findings
   return { ...calls, send, join, placeOf, wait, tick, states, seats, faults }

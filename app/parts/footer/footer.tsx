@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { href } from 'react-router'
 import { ARTICLE_KIND_NAMES, articleListPath } from '#app/parts/article-card/article-path.ts'
 import { telephone } from '#app/parts/header/hours.ts'
@@ -7,6 +8,7 @@ import { Brand } from '#app/parts/header/brand.tsx'
 import { ARTICLE_KINDS } from '#domain/content/article.ts'
 import type { FooterCategory, Shell } from '#app/shell.ts'
 import { WRITTEN_PAGES } from '#app/parts/written/written-pages.ts'
+import { cautionOf, cautionPieces } from '#domain/settings/caution.ts'
 import type { ListedPage } from '#web/route-handle.ts'
 import { SocialIcon } from './social-icon.tsx'
 import styles from './footer.module.css'
@@ -141,29 +143,28 @@ function Newsletter({ site: { lettersAYear } }: Pick<Shell, 'site'>) {
   )
 }
 
-/** How one knows that a message is not ours. */
-export function Caution({ site: { officialDomains, bandPhone } }: Pick<Shell, 'site'>) {
+/** How one knows that a message is not the operator's, in their words; nothing where they have said none. */
+export function Caution({ site }: Pick<Shell, 'site'>) {
+  const { officialDomains, bandPhone } = site
+  const caution = cautionOf(site)
+  if (!caution) return null
+  const filled = {
+    domains: officialDomains.length > 0 ? listed(officialDomains, 'or') : undefined,
+    phone: bandPhone ? <a href={telephone(bandPhone)}>{bandPhone}</a> : undefined,
+  }
+  const pieces = cautionPieces(caution.text, { domains: officialDomains.length > 0, phone: Boolean(bandPhone) })
   return (
     <div className={styles.caution}>
-      <h2>Beware of fake promotions</h2>
+      <h2>{caution.heading}</h2>
       <p>
-        {officialDomains.length > 0 ? `We write only from addresses that end in ${listOf(officialDomains)}. ` : ''}
-        Nobody of ours asks for an OTP or a card number by telephone or in a chat, nor for a transfer to a personal
-        account. If a message looks wrong,{' '}
-        {bandPhone ? (
-          <>
-            call <a href={telephone(bandPhone)}>{bandPhone}</a> before you pay.
-          </>
-        ) : (
-          'ask us before you pay.'
-        )}
+        {pieces.map((piece, at) => (
+          // Its pieces stand in one order for good.
+          // eslint-disable-next-line react/no-array-index-key
+          <Fragment key={at}>{typeof piece === 'string' ? piece : filled[piece.gap]}</Fragment>
+        ))}
       </p>
     </div>
   )
-}
-
-function listOf(names: readonly string[]): string {
-  return listed(names, 'or')
 }
 
 function Badges({ badges }: Pick<Shell['site'], 'badges'>) {

@@ -6,7 +6,7 @@ import styles from './footer.module.css'
 
 const ASKED_BEFORE_PAYING: readonly string[] = PAPERS
 
-/** The end of a step of a booking, or of a page that is short: what we never ask for, and the terms. */
+/** The end of a step of a booking, or of a page that is short: the caution, and the terms. */
 export function LeanFooter({ shell }: { shell: Shell }) {
   const pages = WRITTEN_PAGES.filter(({ slug }) => ASKED_BEFORE_PAYING.includes(slug) && shell.written.includes(slug))
   return (

@@ -41,9 +41,9 @@ async function collectByAddress(services: Services, visitor: Visitor) {
   const verified = { email: isEmailVerified ? email : null, mobile: isMobileVerified ? mobile : null }
   const enquiries = await listEnquiriesOf(services.db, verified)
   const broughtAlong = await listBroughtOf(services.db, verified)
-  if (verified.email === null) return { enquiries, broughtAlong }
+  const waitlists = await listWaitingOf(services.db, verified)
+  if (verified.email === null) return { enquiries, broughtAlong, waitlists }
   const newsletter = (await findSubscription(services.db, verified.email)) ?? null
   const places = await collectPlaces(services.db, verified.email)
-  const waitlists = await listWaitingOf(services.db, verified.email)
   return { newsletter, enquiries, broughtAlong, places, waitlists }
 }

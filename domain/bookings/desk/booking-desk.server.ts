@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { listHistory } from '#domain/audit/audit.server.ts'
 import { findColleagues } from '#domain/accounts/staff.server.ts'
+import { listDisputeMoves } from '#domain/payments/ledger.server.ts'
 import { listOrders } from '#domain/payments/orders.server.ts'
 import { listPaymentsFor } from '#domain/payments/paid-orders.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
@@ -55,10 +56,11 @@ export async function findBookingDesk(db: Db, actor: Actor, reference: string) {
 
 async function listKept(db: Db, { id, reference }: { id: string; reference: string }) {
   const { kind, facts, at } = bookingEvents
-  const [events, notes, messages, deeds, looks, arrivals, drives] = await Promise.all([
+  const [events, notes, messages, disputes, deeds, looks, arrivals, drives] = await Promise.all([
     db.select({ kind, facts, at }).from(bookingEvents).where(eq(bookingEvents.bookingId, id)).orderBy(bookingEvents.id),
     db.select().from(bookingNotes).where(eq(bookingNotes.bookingId, id)).orderBy(bookingNotes.at),
     listBookingMessages(db, id),
+    listDisputeMoves(db, id),
     listHistory(db, bookingSubject(reference)),
     listHistory(db, `booking-details:${id}`),
     listHistory(db, `check-in:${reference}`),
@@ -66,5 +68,5 @@ async function listKept(db: Db, { id, reference }: { id: string; reference: stri
   ])
   const came = arrivals.map((entry) => ({ ...entry, after: { deed: entry.after === null ? 'out' : 'in' } }))
   const named = drives.map((entry) => ({ ...entry, after: { deed: 'driver-named' } }))
-  return { events, notes, messages, deeds: [...deeds, ...looks, ...came, ...named] }
+  return { events, notes, messages, disputes, deeds: [...deeds, ...looks, ...came, ...named] }
 }

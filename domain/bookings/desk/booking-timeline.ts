@@ -1,5 +1,6 @@
 import type { DocumentKind } from '#domain/documents/document.ts'
 import type { Channel } from '#domain/messaging/message.ts'
+import type { DisputeMove } from '#domain/payments/ledger.server.ts'
 import type { Paise } from '#platform/money.ts'
 import type { BOOKING_EVENTS, NOTED_DEEDS } from '#domain/bookings/booking.ts'
 
@@ -11,6 +12,7 @@ export type TimelineEvent = { at: Date; by?: string | undefined } & (
   | { what: 'message'; channel: Channel; subject: string; isSent: boolean }
   | { what: 'document'; kind: DocumentKind; number: string; paise: Paise }
   | { what: 'paid-back'; paise: Paise }
+  | ({ what: 'dispute' } & Omit<DisputeMove, 'at'>)
   | { what: 'note'; about: (typeof NOTED_DEEDS)[number]; words: string }
   | { what: 'deed'; deed: string; facts: Facts }
 )
@@ -21,19 +23,22 @@ type Rows = {
   messages: readonly { channel: Channel; subject: string; at: Date; isSent: boolean }[]
   documents: readonly { kind: DocumentKind; number: string; issuedAt: Date; facts: { value: { totalPaise: Paise } } }[]
   refunds: readonly { amountPaise: Paise; doneAt: Date | null }[]
+  disputes: readonly DisputeMove[]
   notes: readonly { about: (typeof NOTED_DEEDS)[number]; words: string; by: string; at: Date }[]
   /** From the audit. */
   deeds: readonly { at: Date; actor: string; after: unknown }[]
 }
 
 /** Everything that happened to a booking as it is stored, the latest first. */
-export function timelineOf({ bookedBy, events, messages, documents, refunds, notes, deeds }: Rows): TimelineEvent[] {
+export function timelineOf(rows: Rows): TimelineEvent[] {
+  const { bookedBy, events, messages, documents, refunds, disputes, notes, deeds } = rows
   const happened: TimelineEvent[] = [
     ...deeds.flatMap(deedOf),
     ...notes.map((note) => ({ what: 'note' as const, ...note, ...(note.about === 'left' ? { by: undefined } : {}) })),
     ...refunds.flatMap(({ doneAt, amountPaise }) =>
       doneAt ? [{ what: 'paid-back' as const, at: doneAt, paise: amountPaise }] : [],
     ),
+    ...disputes.map((move) => ({ what: 'dispute' as const, ...move })),
     ...documents.map(({ kind, number, issuedAt, facts }) => ({
       what: 'document' as const,
       at: issuedAt,

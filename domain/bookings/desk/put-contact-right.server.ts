@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { users } from '#domain/accounts/tables.ts'
 import { command } from '#domain/audit/command.server.ts'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
-import { EmailAddress, maskEmail } from '#domain/contact/email.ts'
-import { CONTACT_FAULTS } from '#domain/contact/fault-words.ts'
+import { maskEmail } from '#domain/contact/email.ts'
 import { maskMobile } from '#domain/contact/mobile.ts'
 import { takeFromLimit } from '#domain/contact/throttle.server.ts'
 import { listOrders } from '#domain/payments/orders.server.ts'
@@ -17,7 +16,7 @@ import { mail } from '#domain/bookings/booking-messages.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { getBooking } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
-import { MobileTyped } from '#domain/bookings/hold/contact.ts'
+import { EmailTyped, MobileTyped } from '#domain/bookings/hold/contact.ts'
 import { isContactVerified, reachedNow } from '#domain/bookings/hold/verify-contact.server.ts'
 import { tellLink } from '#domain/bookings/link-messages.server.ts'
 import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
@@ -27,13 +26,6 @@ import { bookingSubject } from './booking-desk.server.ts'
 /** A slip is put right once or twice; beyond that somebody makes the site write to strangers. */
 const OF_A_BOOKING = { most: 5, per: DAY }
 const OF_A_COLLEAGUE = { most: 20, per: HOUR }
-
-const EmailTyped: z.ZodType<string, string> = z.string().transform((typed, context) => {
-  const read = EmailAddress.safeParse(typed)
-  if (read.success) return read.data
-  context.addIssue({ code: 'custom', message: CONTACT_FAULTS.email })
-  return z.NEVER
-})
 
 /** Where who booked is reached in truth; `stood` is how it was when the form was made. */
 const RightContact = z.object({

@@ -6,6 +6,7 @@ import { digestOf } from '#platform/digest.ts'
 import { onceForKey } from '#platform/idempotency.server.ts'
 import { done, refused } from '#platform/result.ts'
 import type { Result } from '#platform/result.ts'
+import { findOfferOf, isKeptFor } from '#domain/departures/waitlist/by-telephone.server.ts'
 import { askOf, readAskTyped } from '#domain/bookings/quote/ask-address.ts'
 import type { AskRefusal } from '#domain/bookings/quote/ask-address.ts'
 import { HOLD_HOURS } from '#domain/bookings/booking.ts'
@@ -35,8 +36,10 @@ export type PhoneBooking = Contact & {
   pickup?: string | undefined
   /** Whom it is invoiced to, as it was typed; empty is nobody yet. */
   buyer?: Record<string, string> | undefined
+  /** Their place on a waiting list, whose offer they take up. */
+  waiting?: string | undefined
 }
-export type NotBooked = AskRefusal | NoQuote | NoHire | NoHold | 'unclear-deed'
+export type NotBooked = 'not-waiting' | 'kept-for-another' | AskRefusal | NoQuote | NoHire | NoHold | 'unclear-deed'
 
 const PhoneBooking: z.ZodType<PhoneBooking, PhoneBooking> = z.intersection(
   ContactBody as z.ZodType<Contact, Contact>,
@@ -47,6 +50,7 @@ const PhoneBooking: z.ZodType<PhoneBooking, PhoneBooking> = z.intersection(
     hours: z.literal(HOLD_HOURS, 'Choose how long it waits for them.'),
     pickup: z.string().optional(),
     buyer: z.record(z.string().max(20), z.string().max(300)).optional(),
+    waiting: z.string().max(60).optional(),
   }),
 )
 
@@ -95,9 +99,21 @@ type HoldNeeds = Parameters<typeof holdForSomebody>[0] & QuoteNeeds
 async function holdAsked(
   needs: HoldNeeds,
   asked: JourneyAsk,
-  { shownPaise, hours, pickup, buyer, ...typed }: Omit<PhoneBooking, 'key' | 'ask' | 'buyer'> & { buyer: Buyer | null },
+  {
+    shownPaise,
+    hours,
+    pickup,
+    buyer,
+    waiting,
+    ...typed
+  }: Omit<PhoneBooking, 'key' | 'ask' | 'buyer'> & {
+    buyer: Buyer | null
+  },
 ) {
-  const made = await makeQuote({ ...needs, hours }, asked)
+  const offer = waiting ? await findOfferOf(needs, waiting) : undefined
+  if (waiting && !offer) return refused('not-waiting')
+  if (offer && !isKeptFor(offer, typed)) return refused('kept-for-another')
+  const made = await makeQuote({ ...needs, hours, offer }, asked)
   if (!made.ok) return refused(made.reason)
   if (made.value.totalPaise !== shownPaise) return refused('price-changed')
   const { name, mobile, email } = typed
@@ -106,6 +122,7 @@ async function holdAsked(
     hours,
     pickup,
     buyer: buyer ?? undefined,
+    offer: offer?.token,
   })
 }
 

@@ -9,7 +9,8 @@ import type { Result } from '#platform/result.ts'
 import { done } from '#platform/result.ts'
 import type { Contact, Traveller } from '#domain/bookings/booking.ts'
 
-const NAME = z
+/** Somebody's name, as it was typed. */
+export const NameTyped = z
   .string()
   .trim()
   .normalize('NFC')
@@ -31,11 +32,19 @@ export const MobileTyped: z.ZodType<string, string> = z.string().transform((type
   return z.NEVER
 })
 
+/** An e-mail, as it was typed; it becomes lower case. */
+export const EmailTyped: z.ZodType<string, string> = z.string().transform((typed, context) => {
+  const read = EmailAddress.safeParse(typed)
+  if (read.success) return read.data
+  context.addIssue({ code: 'custom', message: CONTACT_FAULTS.email })
+  return z.NEVER
+})
+
 /** Who books, as it was typed; the e-mail becomes lower case. */
-export const ContactBody: z.ZodType<Contact> = z.object({ name: NAME, mobile: MobileTyped, email: EmailAddress })
+export const ContactBody: z.ZodType<Contact> = z.object({ name: NameTyped, mobile: MobileTyped, email: EmailAddress })
 
 export const TravellerBody: z.ZodType<Traveller> = z.object({
-  name: NAME,
+  name: NameTyped,
   age: z.number(AGE).int(AGE).min(0, AGE).max(120, AGE),
 })
 

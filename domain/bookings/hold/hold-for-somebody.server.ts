@@ -21,7 +21,8 @@ import { tellLink } from '#domain/bookings/link-messages.server.ts'
 import type { StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 
-type HeldFor = { contact: Contact; hours: number } & Pick<HoldAsked, 'pickup' | 'buyer'>
+/** `offer` opens seats that were kept for them. */
+type HeldFor = { contact: Contact; hours: number; offer?: string | undefined } & Pick<HoldAsked, 'pickup' | 'buyer'>
 type HoldNeeds = TellNeeds & { db: Db; actor: NonNullable<Actor> }
 
 /** Why somebody may not hold seats for so long; undefined where they may. */
@@ -38,10 +39,14 @@ export function refuseHours(actor: Actor, hours: number) {
 export async function holdForSomebody(
   needs: HoldNeeds,
   { token, expiresAt, totalPaise }: StoredQuote,
-  { contact, hours, pickup, buyer }: HeldFor,
+  { contact, hours, pickup, buyer, offer }: HeldFor,
 ): Promise<Result<{ reference: string; seats: number; until: Date; sent: SentMessage[]; change: Change }, NoHold>> {
   const { db, actor } = needs
-  const held = await holdSeats(needs, { quote: token, contact, pickup, buyer }, { key: newId(), userId: undefined })
+  const held = await holdSeats(
+    needs,
+    { quote: token, contact, pickup, buyer },
+    { key: newId(), userId: undefined, offer },
+  )
   if (!held.ok) return refused(held.reason)
   const { id, reference } = held.value
   const longest = sql`greatest(${expiresAt.toISOString()}::timestamptz, ${bookings.holdExpiresAt})`

@@ -1,4 +1,5 @@
-import { and, count, eq, gt, inArray, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { EmailAddress } from '#domain/contact/email.ts'
 import { seatsFor } from '#domain/party/party.ts'
 import type { Party } from '#domain/party/party.ts'
@@ -8,6 +9,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { changing } from '#platform/change-feed.server.ts'
 import { alias } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { istDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
@@ -34,7 +36,8 @@ export type NotWaiting =
 
 /** Mails an hour to all addresses together, so that the form is no engine for spam. */
 const MOST_AN_HOUR = 300
-const OPEN = ['asked', ...IN_LINE] as const
+/** Those who may still come to seats. */
+export const OPEN = ['asked', ...IN_LINE] as const
 
 /**
  * Writes down which party would like seats of a full departure, and mails a link that says they really asked; a place in the line begins with it. Whoever asks learns nothing
@@ -109,11 +112,7 @@ export async function confirmWaiting({ db, keys }: WaitNeeds, token: string): Pr
   const id = waitingIdIn(keys, token)
   if (id === undefined) return refused('unknown-token')
   const other = alias(waitlist, 'other')
-  const sameAsked = and(
-    eq(other.departureId, waitlist.departureId),
-    eq(other.email, waitlist.email),
-    inArray(other.state, OPEN),
-  )
+  const sameAsked = and(isSamePerson(other), inArray(other.state, OPEN))
   const another = db
     .select({ one: sql`1` })
     .from(other)
@@ -131,6 +130,12 @@ export async function confirmWaiting({ db, keys }: WaitNeeds, token: string): Pr
   return known ? done(undefined) : refused('unknown-token')
 }
 
+/** Whether another place on the same list is of whoever this one is of. */
+export function isSamePerson(other: Record<'departureId' | 'email' | 'mobile', PgColumn>): SQL | undefined {
+  const reached = sql`coalesce(${other.email}, ${other.mobile}) = coalesce(${waitlist.email}, ${waitlist.mobile})`
+  return and(eq(other.departureId, waitlist.departureId), reached)
+}
+
 /** Leaves the line, and gives back what was kept there. Done again it changes nothing. */
 export async function leaveWaitlist({ db, keys }: WaitNeeds, token: string): Promise<Result<void, 'unknown-token'>> {
   const id = waitingIdIn(keys, token)
@@ -138,12 +143,13 @@ export async function leaveWaitlist({ db, keys }: WaitNeeds, token: string): Pro
   const left = await changing(
     db,
     ({ packageId }: { packageId?: string }) => (packageId === undefined ? [] : [`seats:${packageId}` as const]),
-    async (db) => leave(db, id),
+    async (db) => leaveLine(db, id),
   )
   return left.isKnown ? done(undefined) : refused('unknown-token')
 }
 
-async function leave(db: Db, id: string): Promise<{ isKnown: boolean; packageId?: string }> {
+/** Takes a place off its list in the caller's transaction, who announces the seats of the package this names. */
+export async function leaveLine(db: Db, id: string): Promise<{ isKnown: boolean; packageId?: string }> {
   const [place] = await db.select().from(waitlist).where(eq(waitlist.id, id)).for('update')
   if (!place) return { isKnown: false }
   if (!OPEN.some((state) => state === place.state)) return { isKnown: true }
@@ -170,19 +176,31 @@ export async function forgetOldWaiting(db: Db): Promise<void> {
 /** What is kept or offered has seats, and lapses first. */
 const CLOSED = ['asked', 'waiting', 'taken', 'lapsed', 'left', 'called-off'] as const
 
-/** What the site holds on an address that waits, or waited, for seats. */
-export async function listWaitingOf(db: Db, email: string) {
-  const { departureId, seats, party, state, askedAt, waitingSince, offerEndsAt } = waitlist
+type Person = { email: string | null; mobile: string | null }
+
+/** Of whoever has both an address and a mobile on a list, the address says who they are. */
+function isOf({ email, mobile }: Person): SQL | undefined {
+  const [hasEmail, hasMobile] = [email === null ? undefined : eq(waitlist.email, email), isReachedAt(mobile)]
+  return hasEmail || hasMobile ? or(hasEmail, hasMobile) : sql`false`
+}
+
+function isReachedAt(mobile: string | null): SQL | undefined {
+  return mobile === null ? undefined : and(isNull(waitlist.email), eq(waitlist.mobile, mobile))
+}
+
+/** What the site holds on somebody who waits, or waited, for seats. */
+export async function listWaitingOf(db: Db, person: Person) {
+  const { departureId, name, mobile, seats, party, state, askedAt, waitingSince, offerEndsAt } = waitlist
   return db
-    .select({ departureId, seats, party, state, askedAt, waitingSince, offerEndsAt })
+    .select({ departureId, name, mobile, seats, party, state, askedAt, waitingSince, offerEndsAt })
     .from(waitlist)
-    .where(eq(waitlist.email, email))
+    .where(isOf(person))
     .orderBy(askedAt)
 }
 
-/** Forgets an address on every waiting list, in the caller's transaction; what was kept for it goes on to the next. */
-export async function forgetWaitingOf(db: Db, email: string): Promise<void> {
-  const places = await db.select({ id: waitlist.id }).from(waitlist).where(eq(waitlist.email, email))
-  for (const { id } of places) await leave(db, id)
-  await db.delete(waitlist).where(eq(waitlist.email, email))
+/** Forgets somebody on every waiting list, in the caller's transaction; what was kept for them goes on to the next. */
+export async function forgetWaitingOf(db: Db, person: Person): Promise<void> {
+  const places = await db.select({ id: waitlist.id }).from(waitlist).where(isOf(person))
+  for (const { id } of places) await leaveLine(db, id)
+  await db.delete(waitlist).where(isOf(person))
 }

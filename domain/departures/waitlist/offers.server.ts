@@ -8,6 +8,7 @@ import { moveSeats } from '#domain/departures/seats.server.ts'
 import { departures, waitlist } from '#domain/departures/tables.ts'
 import { IN_LINE, OFFER_HOURS, partyOf, waitingIdIn } from './waitlist.ts'
 import type { OfferedSeats } from './waitlist.ts'
+import { isSamePerson } from './joining.server.ts'
 import type { WaitNeeds } from './joining.server.ts'
 import { tellOffered } from './messages.server.ts'
 import { isBookable, keepForWaiting } from './turn.server.ts'
@@ -79,12 +80,13 @@ async function tellKept(needs: WaitNeeds): Promise<number> {
       .orderBy(asc(waitlist.waitingSince))
       .limit(MOST_AT_ONCE)
       .for('update', { skipLocked: true })
-    for (const { id } of kept) await offer({ ...needs, db }, id)
+    for (const { id } of kept) await beginOffer({ ...needs, db }, id)
     return kept.length
   })
 }
 
-async function offer(needs: WaitNeeds, id: string): Promise<void> {
+/** Begins the time of an offer whose seats are kept, and tells of it, in the caller's transaction. Gives when it ends. */
+export async function beginOffer(needs: WaitNeeds, id: string): Promise<Date> {
   const lastMoment = sql`(select (d.starts_on - d.cutoff_days + 1)::timestamp at time zone 'Asia/Kolkata' from departures d where d.id = ${waitlist.departureId})`
   const [row] = await needs.db
     .update(waitlist)
@@ -95,6 +97,7 @@ async function offer(needs: WaitNeeds, id: string): Promise<void> {
     .where(eq(waitlist.id, id))
     .returning({ endsAt: waitlist.offerEndsAt })
   await tellOffered(needs, id, row!.endsAt!)
+  return row!.endsAt!
 }
 
 /** The seats that are kept for whoever holds a link, while they are. */
@@ -170,11 +173,10 @@ export async function giveBackToOffers(db: Db, ended: readonly EndedHold[]): Pro
 
 function waitsAnew(db: Db) {
   const other = alias(waitlist, 'other')
-  const isTheirs = and(eq(other.departureId, waitlist.departureId), eq(other.email, waitlist.email))
   return db
     .select({ one: sql`1` })
     .from(other)
-    .where(and(isTheirs, inArray(other.state, ['asked', ...IN_LINE])))
+    .where(and(isSamePerson(other), inArray(other.state, ['asked', ...IN_LINE])))
 }
 
 function isOnSaleStill(db: Db) {

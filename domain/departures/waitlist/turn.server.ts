@@ -25,22 +25,26 @@ export async function keepForWaiting(db: Db, departureId: string): Promise<numbe
   }
 }
 
+/** Whose turn it is at this moment, for whoever looks: the first whose party fits what is free; nobody once it is sold no more. */
+export async function findTurn(db: Db, departureId: string): Promise<string | undefined> {
+  const [next] = await inTurn(db, departureId)
+  return next?.id
+}
+
 /** Somebody who is leaving just now is passed over, not waited for: they may wait for the departure. */
 async function findNext(db: Db, departureId: string): Promise<{ id: string; seats: number } | undefined> {
-  const [next] = await db
-    .select({ id: waitlist.id, seats: waitlist.seats })
+  const [next] = await inTurn(db, departureId).for('update', { of: waitlist, skipLocked: true })
+  return next
+}
+
+function inTurn(db: Db, departureId: string) {
+  const { id, seats, state, waitingSince } = waitlist
+  const fits = and(eq(waitlist.departureId, departureId), eq(state, 'waiting'), lte(seats, freeSeats), isBookable)
+  return db
+    .select({ id, seats })
     .from(waitlist)
     .innerJoin(departures, eq(departures.id, waitlist.departureId))
-    .where(
-      and(
-        eq(waitlist.departureId, departureId),
-        eq(waitlist.state, 'waiting'),
-        lte(waitlist.seats, freeSeats),
-        isBookable,
-      ),
-    )
-    .orderBy(asc(waitlist.waitingSince), asc(waitlist.id))
+    .where(fits)
+    .orderBy(asc(waitingSince), asc(id))
     .limit(1)
-    .for('update', { of: waitlist, skipLocked: true })
-  return next
 }

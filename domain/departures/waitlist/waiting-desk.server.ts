@@ -6,12 +6,16 @@ import { packages } from '#domain/catalogue/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
+import { istDate } from '#platform/dates.ts'
 import { daysOfPage } from '#platform/days-of-page.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { holding } from '#platform/like.ts'
-import { done } from '#platform/result.ts'
-import { freeSeats } from '#domain/departures/departures.server.ts'
+import { done, refused } from '#platform/result.ts'
+import { seatsLeft, whyClosed } from '#domain/departures/departure.ts'
+import { findDeparture, freeSeats } from '#domain/departures/departures.server.ts'
 import { departures, waitlist } from '#domain/departures/tables.ts'
+import { whyNotOffered } from './by-telephone.server.ts'
 import { WAITING_LISTS } from './waiting-asked.ts'
 import type { WaitingAsked, WaitingList } from './waiting-asked.ts'
 import { IN_LINE } from './waitlist.ts'
@@ -41,6 +45,25 @@ export async function listWaitingDesk(db: Db, actor: Actor, asked: WaitingAsked,
 }
 export type WaitingDesk = Extract<Awaited<ReturnType<typeof listWaitingDesk>>, { ok: true }>['value']
 export type ListedWaiting = WaitingDesk['rows'][number]
+
+/** One place as a colleague sees it, why it is offered nothing at this moment, and on which departure. Refuses `forbidden` and 'unknown-waiting'. */
+export async function findWaitingDesk({ db, clock }: { db: Db; clock: Clock }, actor: Actor, id: string) {
+  const allowed = demand(actor, 'bookings.work')
+  if (!allowed.ok) return allowed
+  const [place] = await listRows(db, [id])
+  if (!place) return refused('unknown-waiting')
+  const departure = (await findDeparture(db, place.departureId))!
+  return done({ place, packageUrl: departure.package.url, whyNot: await whyNotOffered(db, clock, id) })
+}
+
+/** A departure somebody who calls would wait for, what is free of it, and why nobody can wait for it any more. Refuses `forbidden` and 'unknown-departure'. */
+export async function findToWaitFor({ db, clock }: { db: Db; clock: Clock }, actor: Actor, departureId: string) {
+  const allowed = demand(actor, 'bookings.work')
+  if (!allowed.ok) return allowed
+  const departure = await findDeparture(db, departureId)
+  if (!departure || departure.isPrivate) return refused('unknown-departure')
+  return done({ departure, left: seatsLeft(departure), closed: whyClosed(departure, istDate(clock.now())) })
+}
 
 const inTurn = [
   asc(departures.startsOn),
@@ -94,12 +117,15 @@ async function listRows(db: Db, ids: readonly string[]) {
     lt(before.waitingSince, waitlist.waitingSince),
   )
   const countBefore = db.select({ count: count() }).from(before).where(standsBefore)
-  const { id, email, seats, party, state, askedAt, waitingSince, offerEndsAt, departureId } = waitlist
+  const { id, name, email, mobile, seats, party, state, askedAt, waitingSince, offerEndsAt, departureId } = waitlist
   const { startsOn, departureCity } = departures
   return db
     .select({
       id,
+      name,
       email,
+      mobile,
+      addedBy: waitlist.addedBy,
       seats,
       party,
       state,
@@ -137,6 +163,8 @@ function fits({ words, departureId }: WaitingAsked, isNamed: SQL | undefined) {
       ? or(
           // An address is kept in lower case: nothing need be made so.
           like(waitlist.email, holding(words.toLowerCase())),
+          ilike(waitlist.name, holding(words)),
+          /\d{4}/.test(words) ? like(waitlist.mobile, holding(words.replaceAll(/[^\d]/g, ''))) : undefined,
           isNamed,
           ilike(departures.departureCity, holding(words)),
         )

@@ -19,6 +19,13 @@ const TOKEN = {
   isNeeded: true,
 } as const
 const SEATS = { says: 'how many seats', sample: '2 seats' } as const
+const SEATS_SMS = { ...SEATS, form: /^\d{1,2} seats?$/, isNeeded: true } as const
+const UNTIL_SMS = {
+  says: 'until when they are kept',
+  sample: 'Sat 12 Dec 2026, 6:45 pm',
+  form: /^[A-Za-z]{3} \d{1,2} [A-Za-z]{3} \d{4}, \d{1,2}:\d{2} [ap]m$/,
+  isNeeded: true,
+} as const
 
 /** About enquiries and waiting lists. */
 export const SALES_KINDS = {
@@ -195,6 +202,12 @@ After that they go to the next in the line. If you no longer want them, the same
 
 {link}`,
     },
+    sms: {
+      variables: { seats: SEATS_SMS, date: DATE, until: UNTIL_SMS },
+      about: 'Seats are kept for you',
+      words:
+        '{seats} of the journey of {date} have come free and are kept for you until {until}. Call us to book - {site}',
+    },
   },
   'waiting-called-off': {
     title: 'Waiting list: the date was called off',
@@ -208,6 +221,32 @@ After that they go to the next in the line. If you no longer want them, the same
 The same journey may leave on other dates. The link leads to them.
 
 {link}`,
+    },
+    sms: {
+      variables: { date: DATE },
+      about: 'The date was called off',
+      words:
+        'We had to call off the journey of {date} and are sorry: no seats will come free for you. Other dates may be had, call us - {site}',
+    },
+  },
+  'waiting-taken-off': {
+    title: 'Waiting list: taken off',
+    when: 'staff take somebody off a waiting list',
+    email: {
+      variables: { site: SITE, journey: JOURNEY, date: DATE, seats: SEATS, link: LINK },
+      subject: 'Off the waiting list: {journey}, {date}',
+      action: 'See my place',
+      words: `We have taken you off the waiting list of {journey}, {date}: you wait no more for {seats}, and nothing is kept for you. Nothing was charged.
+
+If that is not what you wanted, answer this mail; or open the link, which lets you wait again, behind those who wait already.
+
+{link}`,
+    },
+    sms: {
+      variables: { date: DATE },
+      about: 'Off the waiting list',
+      words:
+        'We have taken you off the waiting list of the journey of {date}. Nothing was charged. If that is not what you wanted, call us - {site}',
     },
   },
 } as const satisfies Record<string, MessageKind>

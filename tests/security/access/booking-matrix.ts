@@ -57,6 +57,7 @@ export const BY_KEY: readonly ClosedCall[] = [
   ...BOOKING_FORMS.map((form): ClosedCall => ['POST', BOOKING + form, `/booking/${NOBODYS}${form}`]),
   ['GET', SHARE, NO_SHARE],
   ...SHARE_FORMS.map((form): ClosedCall => ['POST', SHARE + form, NO_SHARE + form]),
+  ['GET', `${SHARE}/documents/:file`, `${NO_SHARE}/documents/RV-26-27-000001.pdf`],
   ['GET', '/booking/:reference/documents/:file', `/booking/${NOBODYS}/documents/itinerary.pdf`],
   // By the right of staff, which has a test beside it; here of a booking that is not there.
   ['GET', '/admin/bookings/:reference/documents/:file', `/admin/bookings/${NOBODYS}/documents/itinerary.pdf`],

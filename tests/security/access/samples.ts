@@ -29,7 +29,7 @@ export async function leaveSamples(
     state: (await listStates(db))[0]!.id,
     ...(await leaveEnquiry(services)),
     quote: await askForQuote(services),
-    waiting: await waitForSeats(services),
+    ...(await waitForSeats(services)),
     booked: await holdSomething(services),
     departure: (await db.select().from(departures).limit(1))[0]!.id,
     import: await aFileTakenIn(db),
@@ -80,12 +80,12 @@ async function aDataRequest({ db, keys }: Services): Promise<{ request: string; 
   return { request: made!.id, asker: requestToken(keys, made!.id) }
 }
 
-/** What the link to a place on a waiting list holds. */
-async function waitForSeats({ db, keys }: Services): Promise<string> {
+/** A place on a waiting list, and what the link to it holds. */
+async function waitForSeats({ db, keys }: Services): Promise<{ waiting: string; place: string }> {
   const [departure] = await db.select().from(departures).limit(1)
   const place = { departureId: departure!.id, email: 'anu@example.org', seats: 2, state: 'left' as const }
   const [added] = await db.insert(waitlist).values(place).returning()
-  return waitingToken(keys, added!.id)
+  return { waiting: waitingToken(keys, added!.id), place: added!.id }
 }
 
 /** What a visitor's link to an enquiry holds, and its reference. */

@@ -19,7 +19,7 @@ type Props = { found: PhoneBookingPage }
 type AskingCaller = NonNullable<PhoneBookingPage['asking']>
 
 /** What they want: it stands in the address, and every fault at its field. */
-export function AskFields({ found: { choice, search, asking, ages } }: Props) {
+export function AskFields({ found: { choice, search, asking, ages, offered } }: Props) {
   const faultAt = (field: NonNullable<AskingCaller['fault']>['field']) =>
     asking?.fault?.field === field ? asking.fault.words : undefined
   return (
@@ -27,6 +27,7 @@ export function AskFields({ found: { choice, search, asking, ages } }: Props) {
       <Notice tone="bad" said={Boolean(faultAt('all'))}>
         {faultAt('all')}
       </Notice>
+      {offered ? <input type="hidden" name="waiting" value={offered.waiting} /> : null}
       <PackageChoice name="package" by="url" choice={choice} search={search} drops={['departure']} />
       {asking ? (
         <>

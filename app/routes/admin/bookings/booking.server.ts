@@ -7,16 +7,19 @@ import { findOneTransfer } from '#domain/bookings/pay/paid-back.server.ts'
 import { listTakenBackStill, takeBackLine } from '#domain/bookings/pay/take-back-line.server.ts'
 import { findReturnable } from '#domain/bookings/pay/refund-by-hand.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
+import { findWrittenReview } from '#domain/reviews/trip-review.server.ts'
 import type { Services } from '#domain/services.server.ts'
 import { done } from '#platform/result.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import type { Happened } from './timeline-words.ts'
 
 /** A booking as its page shows it; whole document numbers where somebody asks for them, who is written down then. */
 export async function loadBooking(services: Services, actor: Actor, reference: string, isRead: boolean) {
   const found = await findBookingDesk(services.db, actor, reference)
   if (!found.ok) return found
   const { booking, payments } = found.value
+  const review = await findWrittenReview(services.db, booking.id)
   const read = isRead ? await readDetails(services, actor, booking.id) : undefined
   const returnable = await findReturnable(services.db, booking)
   const takenBackStill = await listTakenBackStill(
@@ -25,7 +28,13 @@ export async function loadBooking(services: Services, actor: Actor, reference: s
   )
   const isShared = booking.instalments.some(({ share }) => share !== null)
   const payers = booking.instalments.map(({ share }) => (isShared ? payerName(booking, share ?? 0) : undefined))
-  return done({ ...found.value, payers, returnable, takenBackStill, details: read?.ok ? read.value : undefined })
+  const happened = review ? withReview(found.value.timeline, { what: 'review', ...review }) : found.value.timeline
+  const details = read?.ok ? read.value : undefined
+  return done({ ...found.value, happened, payers, returnable, takenBackStill, details })
+}
+
+function withReview(timeline: readonly Happened[], review: Happened): Happened[] {
+  return [...timeline, review].toSorted((one, other) => other.at.getTime() - one.at.getTime())
 }
 export type FoundBooking = Extract<Awaited<ReturnType<typeof loadBooking>>, { ok: true }>['value']
 

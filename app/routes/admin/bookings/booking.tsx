@@ -4,6 +4,7 @@ import { soldPath } from '#app/parts/booking/words.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
+import { may } from '#domain/policy/policy.ts'
 import { formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
@@ -26,7 +27,8 @@ export async function loader({ context, request, params: { reference } }: Route.
   const { visitor } = context.get(visitContext)
   const found = await loadBooking(context.get(servicesContext), visitor, reference, asked.has('papers'))
   if (!found.ok) throw refusedPage(found.reason)
-  return { ...found.value, done: doneIn(request, DONE) }
+  const mayModerate = may(visitor?.role, 'reviews.moderate')
+  return { ...found.value, mayModerate, done: doneIn(request, DONE) }
 }
 
 export function action({ context, request, params: { reference } }: Route.ActionArgs) {
@@ -64,7 +66,10 @@ const DONE: Record<string, string> = {
 }
 
 /** One booking: what a colleague needs who answers the telephone. */
-export default function BookingPage({ loaderData: { done, ...found }, actionData: kept }: Route.ComponentProps) {
+export default function BookingPage({
+  loaderData: { done, mayModerate, ...found },
+  actionData: kept,
+}: Route.ComponentProps) {
   const { booking } = found
   const { reference, contactName, shown } = booking
   return (
@@ -87,7 +92,7 @@ export default function BookingPage({ loaderData: { done, ...found }, actionData
           <Trip found={found} />
           <Money found={found} kept={kept} />
           <Price found={found} />
-          <Happened found={found} />
+          <Happened found={found} mayModerate={mayModerate} />
         </div>
         <div>
           <Deeds found={found} kept={kept} />

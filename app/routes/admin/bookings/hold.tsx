@@ -11,8 +11,10 @@ import { readBuyerTyped } from '#web/buyer-typed.ts'
 import { hoursText } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
 
+/** Seats of a waiting list, and whom they are kept for. */
+type Offered = { waiting: string; typed: Record<string, string> }
 type Props = {
-  found: { ask: string; hours: readonly number[]; key: string }
+  found: { ask: string; hours: readonly number[]; key: string; offered?: Offered | undefined }
   totalPaise: number
   /** Whether the law wants an address on its invoice. */
   isBilled: boolean
@@ -24,12 +26,16 @@ type Props = {
 }
 
 /** Who it is for, how long it waits for them, and the deed. */
-export function Hold({ found: { ask, hours, key }, totalPaise, isBilled, what, pickupIn, kept }: Props) {
-  const of = fieldsOf<'name' | 'mobile' | 'email' | 'pickup'>(kept)
+export function Hold({ found: { ask, hours, key, offered }, totalPaise, isBilled, what, pickupIn, kept }: Props) {
+  const of = fieldsOf<'name' | 'mobile' | 'email' | 'pickup'>(kept ?? (offered && { typed: offered.typed, faults: {} }))
   return (
     <section aria-labelledby="hold">
       <h2 id="hold">Who it is for</h2>
-      <DeedForm intent="book" of={{ key, ask, shownPaise: String(totalPaise) }} className={office.form}>
+      <DeedForm
+        intent="book"
+        of={{ key, ask, shownPaise: String(totalPaise), waiting: offered?.waiting ?? '' }}
+        className={office.form}
+      >
         <Field {...of('name')} label="Name" maxLength={100} />
         <Field {...of('mobile')} label="Mobile" type="tel" maxLength={20} />
         <Field {...of('email')} label="E-mail" type="email" help="The link to pay goes there." maxLength={254} />

@@ -1,6 +1,8 @@
 import { askParams } from '#domain/bookings/quote/ask-address.ts'
 import { HOLD_HOURS, STAFF_HOLD_HOURS } from '#domain/bookings/booking.ts'
 import { bookForSomebody } from '#domain/bookings/hold/book-for-somebody.server.ts'
+import { findOfferOf } from '#domain/departures/waitlist/by-telephone.server.ts'
+import type { OfferToBook } from '#domain/departures/waitlist/by-telephone.server.ts'
 import { ROOM_KINDS } from '#domain/party/party.ts'
 import type { PackageChoice } from '#domain/catalogue/packages-to-choose.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
@@ -21,7 +23,9 @@ export async function loadPhoneBooking(
   actor: Actor,
   { choice, params }: { choice: PackageChoice; params: URLSearchParams },
 ) {
-  const asking = choice.chosen && (await loadAsking(services, asTyped(params)))
+  const waiting = params.get('waiting') ?? ''
+  const offer = demand(actor, 'bookings.work').ok ? await findOfferOf(services, waiting) : undefined
+  const asking = choice.chosen && (await loadAsking(services, asTyped(params), { offer }))
   return {
     choice,
     search: String(params),
@@ -30,9 +34,14 @@ export async function loadPhoneBooking(
     ages: params.get('ages') ?? '',
     hours: hoursFor(actor),
     key: newId(),
+    offered: offer && { waiting, until: offer.endsAt, typed: reachedAt(offer) },
   }
 }
 export type PhoneBookingPage = Awaited<ReturnType<typeof loadPhoneBooking>>
+
+function reachedAt({ name, mobile, email }: OfferToBook) {
+  return { name: name ?? '', mobile: mobile ?? '', email: email ?? '' }
+}
 
 /** How long somebody may have seats wait, in hours. */
 export function hoursFor(actor: Actor): readonly number[] {
@@ -56,7 +65,18 @@ export const PHONE_DEEDS: Record<string, Deed> = {
     const [ask, name, mobile, email] = [typed('ask'), typed('name'), typed('mobile'), typed('email')]
     const [shownPaise, hours] = [Number(typed('shownPaise')), Number(typed('hours'))]
     const buyer = readBuyerTyped(typedIn(typed, BUYER_NAMES))
-    const asked = { key: typed('key'), ask, name, mobile, email, pickup: typed('pickup'), buyer, shownPaise, hours }
+    const asked = {
+      key: typed('key'),
+      ask,
+      name,
+      mobile,
+      email,
+      pickup: typed('pickup'),
+      buyer,
+      shownPaise,
+      hours,
+      waiting: typed('waiting'),
+    }
     const booked = await bookForSomebody(services, actor, asked)
     if (booked.ok)
       return {

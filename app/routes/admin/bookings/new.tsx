@@ -6,6 +6,7 @@ import { choiceIn } from '#app/routes/admin/packages/package-choice.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { AskFields } from './ask-fields.tsx'
 import { loadPhoneBooking, PHONE_DEEDS } from './new.server.ts'
+import { momentText } from './moment.ts'
 import { PhoneBooking } from './phone-booking.tsx'
 import type { Route } from './+types/new'
 
@@ -37,7 +38,12 @@ export default function NewBookingPage({ loaderData: found, actionData: kept }: 
       lead={
         <>
           At the price everybody gets. Nothing is held before you say so; then they get the link to pay, and prove their
-          address by opening it. <a href={href('/admin/bookings/new/car')}>Hire a car instead</a>
+          address by opening it.{' '}
+          {found.offered ? (
+            `The seats kept for them count as free here, until ${momentText(found.offered.until)}.`
+          ) : (
+            <a href={href('/admin/bookings/new/car')}>Hire a car instead</a>
+          )}
         </>
       }
       fields={<AskFields found={found} />}

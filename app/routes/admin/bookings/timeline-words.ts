@@ -1,14 +1,20 @@
 import { PAPER_NAMES } from '#app/parts/booking/paper-names.ts'
 import type { TimelineEvent } from '#domain/bookings/desk/booking-timeline.ts'
+import type { WrittenReview } from '#domain/reviews/trip-review.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 
+/** What happened, and what its traveller wrote of the journey. */
+export type Happened = TimelineEvent | ({ what: 'review'; by?: undefined } & WrittenReview)
+
 /** What happened, in a line. */
-export function happenedText(one: TimelineEvent): string {
+export function happenedText(one: Happened): string {
   if (one.what === 'event') return eventText(one)
   if (one.what === 'message') return `${one.channel === 'sms' ? 'SMS' : 'Mail'}: ${one.subject}`
   if (one.what === 'document') return `${PAPER_NAMES[one.kind][0]} ${one.number}, ${formatPaise(one.paise)}`
   if (one.what === 'paid-back') return `${formatPaise(one.paise)} has gone back`
+  if (one.what === 'dispute') return `${formatPaise(one.paise)} ${DISPUTED[one.became]}`
+  if (one.what === 'review') return `A review was written: ${one.rating} of 5 stars`
   if (one.what === 'note') return NOTES[one.about]
   return deedText(one)
 }
@@ -67,6 +73,12 @@ const EVENTS: Record<
 }
 
 const CANCELLED: Record<string, string> = { unpaid: ': a part was not paid', operator: ': called off by us' }
+
+const DISPUTED = {
+  came: 'came that nobody had asked for: it pays nothing, and was put in dispute',
+  'goes-back': 'in dispute goes back',
+  'never-came': 'had been entered wrongly: it never came',
+} as const
 
 const NOTES = {
   note: 'Note',

@@ -52,7 +52,7 @@ export async function openCustomer(services: Services, actor: Actor, key: string
     brought: brought.ok ? brought.value : undefined,
     newsletter: email === null ? undefined : await findSubscription(db, email),
     names: names.ok ? names.value : [],
-    waiting: email === null ? 0 : (await listWaitingOf(db, email)).length,
+    waiting: (await listWaitingOf(db, { email, mobile })).length,
   }
 }
 

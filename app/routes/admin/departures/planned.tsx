@@ -12,6 +12,7 @@ import { phoneBookingAt } from '#app/routes/admin/bookings/phone-booking-at.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { seatsLeft } from '#domain/departures/departure.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -119,6 +120,11 @@ export default function PlannedPage({ loaderData: found, actionData: kept }: Rou
           {booked && isAhead && found.package.published ? (
             <a className={office.line} href={phoneBookingAt({ package: found.package.url, departure: id })}>
               Book for somebody
+            </a>
+          ) : null}
+          {booked && isAhead && seatsLeft({ ...plan, held, sold }) === 0 ? (
+            <a className={office.line} href={`${href('/admin/waiting/new')}?${new URLSearchParams({ departure: id })}`}>
+              Put on its waiting list
             </a>
           ) : null}
           {found.package.published ? (

@@ -113,9 +113,20 @@ export function PromiseFields({ field }: { field: FieldOf }) {
         maxLength={3}
       />
       <Field
-        {...field('officialDomains', 'In the caution at the foot: the only endings you write from.')}
+        {...field('officialDomains', 'The only endings you write from, as the caution says them.')}
         label="Domains of your mail"
         maxLength={300}
+      />
+      <Tick field={field('showsCaution')}>The caution stands at the foot of every page</Tick>
+      <Field {...field('cautionHeading')} label="Heading of the caution" maxLength={80} />
+      <LongField
+        {...field(
+          'cautionText',
+          '{domains} stands for the domains above, {phone} for your number. A sentence whose gap is empty is left out.',
+        )}
+        label="Words of the caution"
+        rows={4}
+        maxLength={600}
       />
     </>
   )

@@ -37,7 +37,15 @@ const SAVES = {
     return told(await changeSite.reach(services, actor, draft), () => 'reach', REFUSED)
   },
   promises: async (services: Services, actor: Actor, typed: TypedField) => {
-    const draft = { ...edited('promises', typed), ...typedIn(typed, ['lettersAYear', 'holdsSeats', 'officialDomains']) }
+    const names = [
+      'lettersAYear',
+      'holdsSeats',
+      'officialDomains',
+      'showsCaution',
+      'cautionHeading',
+      'cautionText',
+    ] as const
+    const draft = { ...edited('promises', typed), ...typedIn(typed, names) }
     return told(await changeSite.promises(services, actor, draft), () => 'promises', REFUSED)
   },
   socials: async (services: Services, actor: Actor, typed: TypedField) => {

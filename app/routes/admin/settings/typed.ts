@@ -1,4 +1,5 @@
 import type { SiteFacts } from '#domain/settings/settings.ts'
+import { SHIPPED_CAUTION } from '#domain/settings/caution.ts'
 import { rateLine } from '#domain/settings/rates.ts'
 import { NETWORKS } from '#domain/settings/site-groups.ts'
 import type { SiteGroup } from '#domain/settings/site-groups.ts'
@@ -12,6 +13,13 @@ export function typedOf(group: SiteGroup, site: Partial<SiteFacts>): Record<stri
 const text = (value: string | number | null | undefined) => String(value ?? '')
 const yes = (value: boolean | undefined) => (value ? 'yes' : '')
 const NO_ADDRESS = { street: '', city: '', region: '', postalCode: '' }
+
+/** Whoever has never said anything finds the shipped words, and shows them by the tick alone. */
+function cautionTyped(site: Partial<SiteFacts>) {
+  const { heading, text: words } = site.caution ?? SHIPPED_CAUTION
+  const isShown = site.caution ? site.caution.isShown : site.isSample
+  return { showsCaution: yes(isShown), cautionHeading: heading, cautionText: words }
+}
 
 const SHOWN: Record<SiteGroup, (site: Partial<SiteFacts>) => Record<string, string>> = {
   company: (site) => ({
@@ -37,6 +45,7 @@ const SHOWN: Record<SiteGroup, (site: Partial<SiteFacts>) => Record<string, stri
     lettersAYear: text(site.lettersAYear),
     holdsSeats: yes(site.holdsSeats),
     officialDomains: (site.officialDomains ?? []).join(', '),
+    ...cautionTyped(site),
   }),
   socials: (site) =>
     Object.fromEntries(NETWORKS.map((one) => [one, text(site.socials?.find(({ network }) => network === one)?.url)])),

@@ -7,9 +7,11 @@ import type { ListedWaiting } from '#domain/departures/waitlist/waiting-desk.ser
 import type { WaitingState } from '#domain/departures/waitlist/waitlist.ts'
 import { partyText } from '#domain/party/party.ts'
 import { formatDate } from '#platform/dates.ts'
+import { mobileText } from '#platform/mobile-text.ts'
 import { capitalised } from '#platform/wording.ts'
 
-const HALTS: Record<WaitingState, Halt> = {
+/** How a place looks. */
+export const HALTS: Record<WaitingState, Halt> = {
   asked: 'draft',
   waiting: 'ahead',
   kept: 'review',
@@ -23,7 +25,16 @@ const HALTS: Record<WaitingState, Halt> = {
 /** What is said of each who waits, at this moment. */
 export function columnsAt(now: Date): readonly Column<ListedWaiting>[] {
   return [
-    { name: 'Who', isHead: true, cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
+    {
+      name: 'Who',
+      isHead: true,
+      cell: ({ id, ...who }) => (
+        <span>
+          <a href={href('/admin/waiting/:id', { id })}>{calledText(who)}</a>
+          {who.name === null ? null : <small>{who.email ?? mobileText(who.mobile ?? '')}</small>}
+        </span>
+      ),
+    },
     {
       name: 'Departure',
       cell: ({ departureId: id, package: name, startsOn, departureCity }) => (
@@ -45,11 +56,18 @@ export function columnsAt(now: Date): readonly Column<ListedWaiting>[] {
   ]
 }
 
-function standsText({ state, before, seats, offerEndsAt }: ListedWaiting, now: Date): string {
+/** Who waits, by what is known of them. */
+export function calledText({ name, email, mobile }: Pick<ListedWaiting, 'name' | 'email' | 'mobile'>): string {
+  return name ?? email ?? mobileText(mobile ?? '')
+}
+
+/** How a place stands, in words. */
+export function standsText({ state, before, seats, offerEndsAt, email }: ListedWaiting, now: Date): string {
   if (state === 'waiting') return before === 0 ? 'First in line' : `${before} before them`
   const places = `${seats} ${seats === 1 ? 'seat' : 'seats'}`
-  if (state === 'kept') return `${places} kept, the mail goes out`
-  if (state === 'offered') return `${places} offered until ${momentText(offerEndsAt!, now)}`
+  if (state === 'kept') return `${places} kept, the ${email === null ? 'SMS' : 'mail'} goes out`
+  if (state === 'offered')
+    return `${places} offered until ${momentText(offerEndsAt!, now)}${email === null ? '; they book by telephone' : ''}`
   return OVER[state]
 }
 
@@ -59,4 +77,11 @@ const OVER = {
   lapsed: 'Let the offer pass',
   left: 'Left the line',
   'called-off': 'The date was called off',
+} as const
+
+/** Why seats of a departure are offered to nobody any more. */
+export const CLOSED = {
+  'too-late': 'Its last day to be booked is over: nothing is offered any more.',
+  'departure-closed': 'It is closed for sale: nothing is offered before it is opened again.',
+  'departure-called-off': 'It was called off.',
 } as const

@@ -62,8 +62,19 @@ export default function WaitingPage({ loaderData: found }: Route.ComponentProps)
       <div>
         <h1 id="waiting">Waiting lists</h1>
         <p className={office.say}>
-          A seat that comes free is offered to the first in line, by mail and for twelve hours; then to the next.
+          A seat that comes free is offered to the first in line whose party fits, for twelve hours; then to the next.
+          Nobody is put before who waits longer.
         </p>
+        {asked.departureId ? (
+          <p>
+            <a
+              className={office.line}
+              href={`${href('/admin/waiting/new')}?${new URLSearchParams({ departure: asked.departureId })}`}
+            >
+              Put somebody on this list
+            </a>
+          </p>
+        ) : null}
       </div>
       <SavedViews
         list="waiting"
@@ -76,13 +87,18 @@ export default function WaitingPage({ loaderData: found }: Route.ComponentProps)
           count: counts[list],
         }))}
       />
-      <Filters search={search} words="Package, city or e-mail" kept={['list', 'departure']} set={setIn(found)} />
+      <Filters
+        search={search}
+        words="Package, city, name, mobile or e-mail"
+        kept={['list', 'departure']}
+        set={setIn(found)}
+      />
       {rows.length === 0 ? (
         <Empty
           says={
             setIn(found).length > 0
               ? 'Nobody on this list matches.'
-              : 'Nobody is on this list. Visitors join it from the page of a full departure.'
+              : 'Nobody is on this list. Visitors join it from the page of a full departure; who calls is put on it from that departure’s page here.'
           }
         >
           {setIn(found).length > 0 ? <a href={href('/admin/waiting')}>Everybody in line</a> : null}

@@ -1,3 +1,4 @@
+import { PAPER_NAMES } from '#app/parts/booking/paper-names.ts'
 import page from '#app/parts/booking/booking-page.module.css'
 import { RefundTable } from '#app/parts/booking/refund-table.tsx'
 import { StateCard } from '#app/parts/booking/state-card.tsx'
@@ -34,6 +35,7 @@ export function OwnMoney({ share }: { share: OwnShare }) {
       {isOpen && pending ? <Pending share={share} /> : null}
       {isOpen && !pending && unpaid.length > 0 ? <Pay share={share} /> : null}
       {payments.length > 0 ? <Paid payments={payments} /> : null}
+      {share.papers.length > 0 ? <OwnPapers share={share} /> : null}
       {isGoing ? <Back share={share} /> : null}
     </section>
   )
@@ -106,6 +108,26 @@ function Paid({ payments }: { payments: OwnShare['payments'] }) {
               {backPaise > 0 ? `; ${formatPaiseWithPaise(backPaise)} went back to you` : ''}
               {returningPaise > 0 ? `; ${formatPaiseWithPaise(returningPaise)} is on its way back to you` : ''}
             </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The papers of what they paid and what went back of it; those of the booking are with who booked. */
+function OwnPapers({ share: { papers, reference, share } }: { share: OwnShare }) {
+  return (
+    <>
+      <h3 className={styles.subject}>Its papers</h3>
+      <ul className={styles.rows}>
+        {papers.map(({ kind, number, file }) => (
+          <li key={file}>
+            <b>{PAPER_NAMES[kind][0]}</b>
+            <a className={page.link} href={`/booking/${reference}/share/${share}/documents/${file}`}>
+              {number}
+              <span className="vh"> (PDF)</span>
+            </a>
           </li>
         ))}
       </ul>

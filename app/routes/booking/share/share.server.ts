@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { listFriendPapers } from '#domain/bookings/group/friend-papers.server.ts'
 import { findGiven, findShare, listOrdersOf } from '#domain/bookings/group/friend.server.ts'
 import type { OpenedShare } from '#domain/bookings/group/friend.server.ts'
 import { refuseDetails } from '#domain/bookings/trip/later-details.server.ts'
@@ -56,6 +57,7 @@ export async function loadShare(context: Context, reference: string, url: string
     // Who has gone bears their own charge, and no part of another.
     sharedPaise: booking.totalPaise - gone.reduce((sum, { applied }) => sum + applied, 0),
     payments: paid.filter(({ disputedPaise }) => disputedPaise === 0),
+    papers: await listFriendPapers(db, opened),
     disputedPaise: paid.reduce((sum, { disputedPaise }) => sum + disputedPaise, 0),
     pending: pending && { id: pending.id, provider: pending.provider, amountPaise: pending.amountPaise },
     failed: last?.state === 'failed' && last.parts.every(isOwed) ? last.detail : undefined,
