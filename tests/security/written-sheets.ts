@@ -101,7 +101,8 @@ async function lookThrough(needs: Needs, actor: SignedIn, kind: SheetKind, text:
     const found = await findImport(needs.db, actor, id, after)
     if (!found.ok) throw new Error(found.reason)
     for (const { row, head, message } of found.value.faults.shown) faults.push({ at: `${row} ${head}`, message })
-    after = found.value.faults.next
+    const { shown, left } = found.value.faults
+    after = left > 0 ? shown.at(-1)!.row : undefined
   }
   return { id, faults }
 }
