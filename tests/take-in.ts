@@ -1,6 +1,7 @@
 import { users } from '#domain/accounts/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { broughtCustomers } from '#domain/leads/tables.ts'
+import { pictures } from '#domain/media/tables.ts'
 import { shippedSms } from '#domain/messaging/kinds.ts'
 import { messageTemplates } from '#domain/messaging/tables.ts'
 import { settlementLines } from '#domain/payments/tables.ts'
@@ -179,6 +180,20 @@ const MEERA = {
 const TAKEN_OFF = { ...PAID_OUT, reference: 'adj_DEXrnipqTmWVGE', kind: 'charge' as const, orderReference: null }
 const IN_THE_BANK = { ...TAKEN_OFF, provider: 'upi' as const, reference: '632812345678', kind: 'payment' as const }
 
+/** What is said of a photograph of somebody else's. */
+const CREDITED = {
+  alt: 'Tea pickers above Munnar, "first" light',
+  focusX: 60,
+  credit: {
+    author: 'Meera Kulkarni',
+    licence: 'CC BY-SA 4.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by-sa/4.0/',
+    sourceUrl: '',
+    shareAlike: true,
+    changes: 'cropped',
+  },
+}
+
 /** Besides, something of every kind that a file may hold. */
 export async function setUpWhole(db: Db): Promise<void> {
   await setUp(db)
@@ -195,6 +210,7 @@ export async function setUpWhole(db: Db): Promise<void> {
     .update(packagePictures)
     .set({ pictureAlt: 'Tea | as far: as one sees' })
     .where(eq(packagePictures.position, 1))
+  await db.update(pictures).set(CREDITED).where(eq(pictures.id, 'picture-2'))
   await db.update(cities).set({ pictureAlt: 'The lake at dawn' }).where(eq(cities.url, 'munnar'))
   await db.update(packages).set({ published: false }).where(eq(packages.id, ridgeWalk.id))
 }

@@ -7,6 +7,7 @@ import { DEPARTURES } from './kinds/departures.server.ts'
 import { DRIVERS, VEHICLES } from './kinds/fleet.server.ts'
 import { PACKAGES } from './kinds/packages.server.ts'
 import { ATTRACTIONS, CATEGORIES, CITIES, STATES } from './kinds/places.server.ts'
+import { PICTURES } from './kinds/pictures.server.ts'
 import { COUPONS, EARLY_BIRDS } from './kinds/promotions.server.ts'
 import { REVIEWS } from './kinds/reviews.server.ts'
 import { ROADS } from './kinds/roads.server.ts'
@@ -35,6 +36,7 @@ export const KINDS: readonly SheetKind[] = [
   REVIEWS,
   ARTICLES,
   PAGES,
+  PICTURES,
   CUSTOMERS,
   REGISTRATIONS,
   MESSAGES,

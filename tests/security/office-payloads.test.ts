@@ -224,6 +224,7 @@ function pagesOfSheets(): string[] {
     reviews: () => ['/package/munnar-tea-country'],
     articles: ({ id, key }) => [`/admin/articles/${id}`, `/${key}`],
     pages: ({ id, key }) => [`/admin/pages/${id}`, `/${key}`],
+    pictures: ({ id }) => [`/admin/pictures/${id}`, '/credits'],
   }
   const lists = ['/admin/fleet', '/admin/settings/terms', '/admin/packages', '/admin/audit', '/admin/cities', '/india']
   const own = sheets.flatMap(({ kind, imports, things: made }) => [
