@@ -16,6 +16,9 @@ import { gstRegistrations } from '#domain/tax/tables.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { cities, packagePictures, packages } from '#domain/catalogue/tables.ts'
+import { arrangeMenus } from '#domain/catalogue/menu-lists.server.ts'
+import { arrangedSections, toldSections } from '#domain/settings/home-sections.ts'
+import { takeInHome } from '#domain/settings/home-sections.server.ts'
 import { saveCities } from '#domain/catalogue/writing/cities.server.ts'
 import { savePromotions } from '#domain/promotions/promotions-writing.server.ts'
 import { reviews } from '#domain/reviews/tables.ts'
@@ -194,6 +197,17 @@ const CREDITED = {
   },
 }
 
+const FAMOUS = {
+  id: 'category6' as const,
+  parts: [
+    { url: 'munnar', name: 'Tea | hills' },
+    { url: 'kochi', name: '' },
+  ],
+}
+const HOME_IN_ANOTHER_ORDER = toldSections(arrangedSections(undefined))
+  .toReversed()
+  .map((one) => (one.id === 'cars' ? { ...one, isOn: false, title: 'Cars in {month}' } : one))
+
 /** Besides, something of every kind that a file may hold. */
 export async function setUpWhole(db: Db): Promise<void> {
   await setUp(db)
@@ -205,6 +219,8 @@ export async function setUpWhole(db: Db): Promise<void> {
   await db.insert(gstRegistrations).values(REGISTERED)
   await db.insert(messageTemplates).values([MAIL_IN_OWN_WORDS, SMS_WITH_IDS])
   await db.insert(broughtCustomers).values(MEERA)
+  await write(db, arrangeMenus, [FAMOUS])
+  await write(db, takeInHome, [{ id: 'home', sections: HOME_IN_ANOTHER_ORDER }])
   await db.insert(settlementLines).values([PAID_OUT, TAKEN_OFF, IN_THE_BANK])
   await db
     .update(packagePictures)

@@ -11,6 +11,7 @@ import { PICTURES } from './kinds/pictures.server.ts'
 import { COUPONS, EARLY_BIRDS } from './kinds/promotions.server.ts'
 import { REVIEWS } from './kinds/reviews.server.ts'
 import { ROADS } from './kinds/roads.server.ts'
+import { HOME, MENUS } from './kinds/menus.server.ts'
 import { MESSAGES } from './kinds/messages.server.ts'
 import { REGISTRATIONS } from './kinds/registrations.server.ts'
 import { RAZORPAY_SETTLEMENTS, SETTLEMENTS } from './kinds/settlements.server.ts'
@@ -37,6 +38,8 @@ export const KINDS: readonly SheetKind[] = [
   ARTICLES,
   PAGES,
   PICTURES,
+  MENUS,
+  HOME,
   CUSTOMERS,
   REGISTRATIONS,
   MESSAGES,

@@ -225,6 +225,8 @@ function pagesOfSheets(): string[] {
     articles: ({ id, key }) => [`/admin/articles/${id}`, `/${key}`],
     pages: ({ id, key }) => [`/admin/pages/${id}`, `/${key}`],
     pictures: ({ id }) => [`/admin/pictures/${id}`, '/credits'],
+    menus: () => ['/admin/menus', '/fragments/menus'],
+    home: () => ['/admin/menus', '/'],
   }
   const lists = ['/admin/fleet', '/admin/settings/terms', '/admin/packages', '/admin/audit', '/admin/cities', '/india']
   const own = sheets.flatMap(({ kind, imports, things: made }) => [
