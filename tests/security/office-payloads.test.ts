@@ -137,6 +137,7 @@ const OUR_FRAME = /\/preview\/phone: <iframe >$/
 /** Pages that no page of a demo leads to, with the reason. */
 const UNREACHED: Record<string, string> = {
   '/admin/here': 'no page: who else is here',
+  '/admin/imports/:id/faults': 'a file',
   '/admin/requests/:id/copy': 'a file',
 }
 
