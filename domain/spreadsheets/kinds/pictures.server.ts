@@ -59,7 +59,7 @@ export const PICTURES = tableKind({
   note: 'Wherever a picture stands without words of its own, it says these.',
   example: [
     {
-      Id: '3f9a1c0b7d2e4f68',
+      Id: '7k2m9xq4v8t1w5z3r6y0',
       Shows: 'Tea pickers on a slope above Munnar, in the first light',
       'Taken by': 'Meera Kulkarni',
       Licence: 'CC BY 4.0',
