@@ -165,6 +165,7 @@ export default [
     route('admin/reports/csv', 'routes/admin/reports/csv.ts'),
     route('admin/imports', 'routes/admin/imports/imports.tsx'),
     route('admin/imports/:id', 'routes/admin/imports/import.tsx'),
+    route('admin/imports/:id/faults', 'routes/admin/imports/faults.ts'),
     route('admin/exports/:kind', 'routes/admin/imports/export.ts'),
     route('admin/webhooks', 'routes/admin/webhooks/webhooks.tsx'),
     route('admin/webhooks/:id', 'routes/admin/webhooks/log.tsx'),

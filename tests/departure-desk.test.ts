@@ -4,49 +4,17 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { encode } from 'uqr'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { DEMO_PASSWORD } from '#demo/accounts.server.ts'
-import { signVoucher } from '#domain/documents/signed-voucher.ts'
-import { addDays, istDate } from '#platform/dates.ts'
-import { openKeyRing } from '#platform/key-ring.ts'
 import { NARROW, ownNetwork } from './accounts.ts'
 import { openBrowser, WITHOUT_PICTURES } from './browser.ts'
-import { given, openPartner } from './partner.ts'
-import { plainBrowser, signedIn, tokenIn } from './plain-browser.ts'
-import { AUTH_SECRET } from './ripe-stamp.ts'
+import { openDesks } from './open-desks.ts'
+import { openPartner } from './partner.ts'
+import { plainBrowser, tokenIn } from './plain-browser.ts'
 import { temporaryDirectory } from './running-site.ts'
 import { seen, until } from './visit.ts'
 
-const TOUR = 'ajanta-ellora-and-lonar'
 const site = { url: inject('siteUrl') }
 const partner = openPartner(site.url)
-const TOMORROW = addDays(istDate(new Date()), 1)
-
-/** Nobody leaves from one of them twice on a day. */
-const cities = ['Pune', 'Mumbai', 'Nagpur', 'Nashik', 'Jaipur', 'Kochi', 'Munnar', 'Agra']
-
-/** A departure of tomorrow, with as many paid bookings of two as it is asked for. */
-async function departureWith(count: number) {
-  const owner = await signedIn(site, 'owner')
-  const page = `/admin/departures/new?package=${TOUR}`
-  const { html } = await owner(page)
-  const [, packageId = ''] = /name="packageId" value="([^"]+)"/.exec(html) ?? []
-  const city = cities.pop()!
-  const plan = { capacity: '8', minToRun: '2', cutoffDays: '0', twinRupees: '20,000', departureCity: city }
-  const form = { intent: 'add', csrfToken: tokenIn(html), packageId, startsOn: TOMORROW, ...plan }
-  const [, departure = ''] = /admin\/departures\/([0-9a-z]+)/.exec((await owner(page, form)).location ?? '') ?? []
-  const bookings = []
-  for (let at = 0; at < count; at++) bookings.push(await book(departure))
-  return { departure, bookings, desk: `${site.url}/admin/departures/${departure}/desk`, owner }
-}
-
-async function book(departure: string) {
-  const quote = await given(partner.quote({ package: TOUR, departure, adults: 2 }))
-  const { reference, token } = await given(partner.hold(quote.token))
-  const { payUrl } = await partner.pay({ reference, token }, { provider: 'simulator', part: 'all' })
-  await plainBrowser(site)(payUrl, { outcome: 'success' })
-  const claim = { reference, startsOn: TOMORROW, endsOn: addDays(TOMORROW, 4), people: 2 }
-  const voucher = `${site.url}/voucher/verify#${signVoucher(openKeyRing([AUTH_SECRET]), claim)}`
-  return { reference, token, voucher }
-}
+const departureWith = openDesks(site, ['Pune', 'Mumbai', 'Nagpur', 'Nashik', 'Jaipur', 'Kochi', 'Munnar'])
 
 /** A film of one picture, as Chromium takes it for a camera's: a code, black on white. */
 async function filmOf(code: string): Promise<string> {

@@ -90,6 +90,9 @@ function thousandOf(file: string, change: (n: number, cells: Record<string, stri
   return csvLine(heads) + lines.join('')
 }
 
+/** Three faults a package. */
+const thrice = () => ({ Twin: 'cheap', Kind: 'no-such', Category: 'no-such' })
+
 /** Asks a public page for as long as something goes on. */
 async function visitWhile<Value>(work: Promise<Value>): Promise<[Value, number[]]> {
   const answers: number[] = []
@@ -185,6 +188,11 @@ test('ten packages by hand (two through every part, eight as changed copies), a 
     expect.stringMatching(new RegExp(`^${2 + 999 * height} Day One entry a day, in order: it has 3 days`)),
   ])
   expect(await (await fetch(`${site.url}/api/packages?search=tea+walk`)).text()).not.toContain('tea-walk-')
+  expect(await handOver(page, 'packages', thousandOf(file, thrice))).toContain('3,000 faults')
+  const some = await said(page)
+  expect(some).toContain(`Those of rows 2 to ${2 + 16 * height}. 2,949 more further down`)
+  const all = await download(page, `${at(page)}/faults`)
+  expect(all.trimEnd().split('\r\n')).toHaveLength(1 + 3000)
 
   const mended = thousandOf(file)
   expect(await handOver(page, 'packages', mended)).toContain(

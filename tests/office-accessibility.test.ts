@@ -139,8 +139,9 @@ const DESKTOP = { width: 1440, height: 900 }
 /** With the dock, and with lists as cards: what a phone draws in other colours is the same on the other pages. */
 const OTHERWISE_ON_PHONES = ['/admin', '/admin/bookings']
 const PHONE = { width: 390, height: 844 }
-/** Between both: whether all of it fits. */
+/** Between both: whether all of it fits; and, of every third page, what axe says without its colours, for it is the phone's rail beside the desktop's tables. */
 const TABLET = { width: 768, height: 1024 }
+const sizesOf = (name: string) => [DESKTOP, PHONE, ...(PAGES.indexOf(name) % 3 === 0 ? [TABLET] : [])]
 
 /** Modules of pages, by the addresses that lead to them; what answers with a file is none. */
 const MODULES = (routes as RouteConfigEntry[])
@@ -190,7 +191,7 @@ async function pathOf(name: string): Promise<string> {
 }
 
 test.each(PAGES)(
-  '%s of the office gives axe nothing to object to and fits, on the desktop and the phone',
+  '%s of the office gives axe nothing to object to and fits, on the desktop, the phone and between them',
   async (name) => {
     expect((await page.goto(url + (await pathOf(name)), { waitUntil: 'load' }))?.status()).toBe(200)
     const at = new URL(page.url()).pathname
@@ -199,7 +200,7 @@ test.each(PAGES)(
     expect(await page.evaluate(beyondKeys)).toEqual([])
     await page.setViewportSize(TABLET)
     expect(await overflow(page)).toBe('')
-    for (const size of [DESKTOP, PHONE]) {
+    for (const size of sizesOf(name)) {
       await page.setViewportSize(size)
       const colours = size === DESKTOP || OTHERWISE_ON_PHONES.includes(name)
       const found = (await objections(page, { colours })).join('\n')

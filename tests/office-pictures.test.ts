@@ -60,6 +60,43 @@ test('many files go one by one, each with what came of it, and one that is refus
   await page.close()
 })
 
+test('files dropped on the page are taken in, in their order, and what is no file is none of its business', async () => {
+  const page = await open('/admin/pictures')
+  const place = page.locator('[data-upload][data-awake]')
+  await place.waitFor()
+  const files = [await file('dropped-dusk.png', '#442266'), await file('dropped-dawn.png', '#ddaa66')]
+  const drag = (sent: { name: string; bytes: string }[]) =>
+    page.evaluateHandle((sent) => {
+      const dragged = new DataTransfer()
+      for (const { name, bytes } of sent)
+        dragged.items.add(
+          new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], name, { type: 'image/png' }),
+        )
+      if (sent.length === 0) dragged.setData('text/plain', 'words')
+      return dragged
+    }, sent)
+  const isOver = () => place.evaluate((one) => one.hasAttribute('data-over'))
+  await place.dispatchEvent('dragover', { dataTransfer: await drag([]) })
+  expect(await isOver()).toBe(false)
+
+  const dataTransfer = await drag(files.map(({ name, buffer }) => ({ name, bytes: buffer.toString('base64') })))
+  await place.dispatchEvent('dragover', { dataTransfer })
+  expect(await isOver()).toBe(true)
+  await place.dispatchEvent('drop', { dataTransfer })
+  expect(await isOver()).toBe(false)
+  await expect
+    .poll(() => page.locator('[data-taken] > li').allInnerTexts(), { timeout: 120_000 })
+    .toEqual([
+      expect.stringMatching(/^dropped-dusk\.png\s+Taken in\.$/),
+      expect.stringMatching(/^dropped-dawn\.png\s+Taken in\.$/),
+    ])
+  const rows = page.locator('main [data-row]')
+  await expect
+    .poll(async () => (await rows.allInnerTexts()).slice(0, 2))
+    .toEqual([expect.stringMatching(/^dropped dawn/), expect.stringMatching(/^dropped dusk/)])
+  await page.close()
+})
+
 test('what stays in view is set by a press or by keys, seen in every crop, and kept', async () => {
   const page = await open('/admin/pictures?q=Hawa')
   await page.locator('main [data-row] a').first().click()

@@ -2,16 +2,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoDirectory } from './demo-directory.ts'
 import { readDocument, textOf } from './document.ts'
 import { formIn } from './form-in.ts'
-import { signedIn } from './plain-browser.ts'
+import { given, openPartner } from './partner.ts'
+import { plainBrowser, signedIn } from './plain-browser.ts'
+import type { PlainBrowser } from './plain-browser.ts'
 import { startSite } from './running-site.ts'
 import type { RunningSite } from './running-site.ts'
+import { BOOKING_PAGES } from './security/access/booking-matrix.ts'
+
+const TOUR = 'ajanta-ellora-and-lonar'
 
 let data: Awaited<ReturnType<typeof demoDirectory>>
 let site: RunningSite
+let buyer: PlainBrowser
 
 beforeAll(async () => {
   data = await demoDirectory()
   site = await startSite({ DATA_DIR: data.path, TRUST_PROXY: '127.0.0.1' })
+  buyer = plainBrowser(site)
 })
 
 afterAll(async () => {
@@ -54,4 +61,43 @@ test('what an owner is shown before a script runs is what browsers are sent, and
   const back = formIn((await owner(page)).html, 'value="restore"')
   expect((await owner(page, back)).location).toBe(`${page}?done=restored`)
   await expect.poll(() => policyOf('/contact-us')).toBe(now)
+})
+
+/** Where somebody books and pays. */
+async function pagesOfPaying() {
+  const partner = openPartner(site.url)
+  const { _id: departure } = (await partner.departuresOf(TOUR, 2)).at(-1)!
+  const quote = await given(partner.quote({ package: TOUR, departure, adults: 2 }))
+  const booked = await given(partner.hold(quote.token))
+  const { payUrl } = await partner.pay(booked, { provider: 'simulator', part: 'all' })
+  await buyer(`/booking/${booked.reference}?key=${booked.token}`)
+  const before = [`/booking/new?package=${TOUR}&departure=${departure}`, '/booking/car?car=sedan', `/q/${quote.token}`]
+  return { before, payUrl, ofBooking: (page: string) => `/booking/${booked.reference}${page}` }
+}
+
+test('no page where somebody books or pays is sent what an owner injected (caught: a page of paying that loads a tag manager)', async () => {
+  const { before, payUrl, ofBooking } = await pagesOfPaying()
+  const owner = await signedIn(site, 'owner')
+  const form = formIn((await owner('/admin/scripts')).html, 'name="google-analytics"')
+  const looked = await owner('/admin/scripts', { ...form, 'google-analytics': 'G-4NB7QF2R9C' })
+  await owner('/admin/scripts', formIn(looked.html, 'value="integrations"'))
+  const tells = async (path: string) => {
+    const { html, headers } = await buyer(path)
+    const policy = headers.get('content-security-policy') ?? ''
+    return [/data-scripts="[^"]/.test(html), policy.includes('googletagmanager'), html.includes('googletagmanager')]
+  }
+  // The site does inject it.
+  await expect.poll(() => tells('/contact-us')).toEqual([true, true, false])
+  const shown = new Set<string>()
+  const look = async (path: string) => {
+    expect([path, ...(await tells(path))]).toEqual([path, false, false, false])
+    if ((await buyer(path)).status === 200) shown.add(path)
+  }
+  for (const path of [...before, payUrl, ...BOOKING_PAGES.map(ofBooking)]) await look(path)
+  await buyer(payUrl, { outcome: 'success' })
+  for (const path of [payUrl, ...BOOKING_PAGES.map(ofBooking)]) await look(path)
+  // These are there once one has travelled, or was called off.
+  const later = BOOKING_PAGES.filter((page) => !shown.has(ofBooking(page)))
+  expect(later).toEqual(['/review', '/story', '/called-off'])
+  expect([...before, payUrl].filter((path) => !shown.has(path))).toEqual([])
 })

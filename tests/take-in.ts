@@ -1,6 +1,7 @@
 import { users } from '#domain/accounts/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { broughtCustomers } from '#domain/leads/tables.ts'
+import { pictures } from '#domain/media/tables.ts'
 import { shippedSms } from '#domain/messaging/kinds.ts'
 import { messageTemplates } from '#domain/messaging/tables.ts'
 import { settlementLines } from '#domain/payments/tables.ts'
@@ -15,6 +16,9 @@ import { gstRegistrations } from '#domain/tax/tables.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { cities, packagePictures, packages } from '#domain/catalogue/tables.ts'
+import { arrangeMenus } from '#domain/catalogue/menu-lists.server.ts'
+import { arrangedSections, toldSections } from '#domain/settings/home-sections.ts'
+import { takeInHome } from '#domain/settings/home-sections.server.ts'
 import { saveCities } from '#domain/catalogue/writing/cities.server.ts'
 import { savePromotions } from '#domain/promotions/promotions-writing.server.ts'
 import { reviews } from '#domain/reviews/tables.ts'
@@ -179,6 +183,31 @@ const MEERA = {
 const TAKEN_OFF = { ...PAID_OUT, reference: 'adj_DEXrnipqTmWVGE', kind: 'charge' as const, orderReference: null }
 const IN_THE_BANK = { ...TAKEN_OFF, provider: 'upi' as const, reference: '632812345678', kind: 'payment' as const }
 
+/** What is said of a photograph of somebody else's. */
+const CREDITED = {
+  alt: 'Tea pickers above Munnar, "first" light',
+  focusX: 60,
+  credit: {
+    author: 'Meera Kulkarni',
+    licence: 'CC BY-SA 4.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by-sa/4.0/',
+    sourceUrl: '',
+    shareAlike: true,
+    changes: 'cropped',
+  },
+}
+
+const FAMOUS = {
+  id: 'category6' as const,
+  parts: [
+    { url: 'munnar', name: 'Tea | hills' },
+    { url: 'kochi', name: '' },
+  ],
+}
+const HOME_IN_ANOTHER_ORDER = toldSections(arrangedSections(undefined))
+  .toReversed()
+  .map((one) => (one.id === 'cars' ? { ...one, isOn: false, title: 'Cars in {month}' } : one))
+
 /** Besides, something of every kind that a file may hold. */
 export async function setUpWhole(db: Db): Promise<void> {
   await setUp(db)
@@ -190,11 +219,14 @@ export async function setUpWhole(db: Db): Promise<void> {
   await db.insert(gstRegistrations).values(REGISTERED)
   await db.insert(messageTemplates).values([MAIL_IN_OWN_WORDS, SMS_WITH_IDS])
   await db.insert(broughtCustomers).values(MEERA)
+  await write(db, arrangeMenus, [FAMOUS])
+  await write(db, takeInHome, [{ id: 'home', sections: HOME_IN_ANOTHER_ORDER }])
   await db.insert(settlementLines).values([PAID_OUT, TAKEN_OFF, IN_THE_BANK])
   await db
     .update(packagePictures)
     .set({ pictureAlt: 'Tea | as far: as one sees' })
     .where(eq(packagePictures.position, 1))
+  await db.update(pictures).set(CREDITED).where(eq(pictures.id, 'picture-2'))
   await db.update(cities).set({ pictureAlt: 'The lake at dawn' }).where(eq(cities.url, 'munnar'))
   await db.update(packages).set({ published: false }).where(eq(packages.id, ridgeWalk.id))
 }

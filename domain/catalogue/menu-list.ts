@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** The lists of the menus (SPEC §3, the home footer): what stands in each, and how the office names it. */
 export const MENU_LISTS = [
   {
@@ -23,8 +25,30 @@ export const MENU_LISTS = [
   },
 ] as const
 export type MenuListId = (typeof MENU_LISTS)[number]['id']
+const MENU_LIST_IDS = MENU_LISTS.map(({ id }) => id)
 
 /** A list as its form shows it. */
 export type MenuLines = { lines: string }
 
 export const MOST_IN_A_LIST = 40
+
+const LONGEST_NAME = 60
+
+/** A list as a file has it: addresses, each with a name of its own or none. */
+export const MenuDraft = z
+  .object({
+    id: z.enum(MENU_LIST_IDS),
+    parts: z.array(z.object({ url: z.string().trim(), name: z.string().trim() })),
+  })
+  // Said of the whole, so that what the database has against the others is told as well.
+  .superRefine(({ parts }, context) => {
+    const wrong = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path: ['parts', ...path], message })
+    for (const [at, { url, name }] of parts.entries()) {
+      if (url === '') wrong([at, 'url'], 'An address belongs here.')
+      else if (parts.findIndex((other) => other.url === url) < at) wrong([at, 'url'], 'Stands there twice.')
+      if (name.length > LONGEST_NAME) wrong([at, 'name'], `At most ${LONGEST_NAME} signs.`)
+    }
+    if (parts.length > MOST_IN_A_LIST) wrong([], `At most ${MOST_IN_A_LIST}.`)
+  })
+export type MenuDraft = z.infer<typeof MenuDraft>

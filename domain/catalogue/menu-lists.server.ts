@@ -1,13 +1,16 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { command, listOf } from '#domain/audit/command.server.ts'
+import type { Fault } from '#domain/audit/command.server.ts'
 import { editOne } from '#domain/audit/edit-one.server.ts'
+import { comparing } from '#domain/audit/save-rows.server.ts'
 import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import { findSetting, putSetting } from '#domain/settings/settings.server.ts'
 import type { HomeFooterEntry } from '#domain/settings/settings.ts'
 import type { Db } from '#platform/db.server.ts'
 import { newId } from '#platform/ids.ts'
 import { refused } from '#platform/result.ts'
-import { MENU_LISTS, MOST_IN_A_LIST } from './menu-list.ts'
+import { MENU_LISTS, MenuDraft, MOST_IN_A_LIST } from './menu-list.ts'
 import type { MenuListId } from './menu-list.ts'
 import { findNewUrl } from './old-addresses.server.ts'
 import { attractions, categories, cities } from './tables.ts'
@@ -96,34 +99,108 @@ export const arrangeMenu = editOne('content.edit', {
   write: async ({ db }, { id, parts: typed }) => {
     const list = MENU_LISTS.find((one) => one.id === id)
     if (!list) return refused('unknown')
-    const called = await namesakesOf(
-      db,
-      list.of,
-      typed.map(({ url }) => url),
-    )
-    const named = await Promise.all(typed.map((part) => atItsAddress(db, list.of, part, called)))
-    const parts = named.filter(({ url }, at) => named.findIndex((other) => other.url === url) === at)
-    const things = await thingsOf(
-      db,
-      list.of,
-      parts.map(({ url }) => url),
-    )
+    const { parts, things } = await locate(db, list.of, typed)
     const missing = parts.flatMap(({ url }) => (things.has(url) ? [] : [`“${url}”`]))
     if (missing.length > 0) {
       const message = `Nothing of that kind, or more than one, is called ${missing.join(', ')}.`
       return { ...refused('unknown-address'), faults: [{ path: 'lines', message }] }
     }
-    // The lists are one row.
-    await db.execute(sql`select pg_advisory_xact_lock(hashtext('setting homeFooter'))`)
-    const options = parts.map(({ url, name }) => {
-      const thing = things.get(url)!
-      const shown = name || thing.name
-      return { _id: thing.id, name: shown, selectedItem: shown, url }
-    })
-    await putEntry(db, { category: list.id, name: list.name, options })
+    await lockLists(db)
+    await putParts(db, list, parts, things)
     return { ok: true, value: undefined }
   },
 })
+
+/** The lists as files have them: addresses, and names where they are others than their own. */
+export async function readMenuParts(db: Db): Promise<MenuDraft[]> {
+  const entries = (await findSetting(db, 'homeFooter')) ?? []
+  return Promise.all(
+    MENU_LISTS.map(async ({ id, of }) => {
+      const options = entries.filter(({ category }) => category === id).flatMap((entry) => entry.options)
+      const things = await thingsOf(
+        db,
+        of,
+        options.map(({ url }) => url),
+      )
+      const parts = options.map(({ url, name, selectedItem }) => {
+        const shown = selectedItem || name
+        return { url, name: shown === things.get(url)?.name ? '' : shown }
+      })
+      return { id, parts }
+    }),
+  )
+}
+
+/** Faults of a list at those of its parts that name nothing of its kind, or more than one. */
+export async function faultsOfMenu(db: Db, { id, parts: typed = [] }: Partial<MenuDraft>): Promise<Fault[]> {
+  const list = MENU_LISTS.find((one) => one.id === id)
+  if (!list) return []
+  const { parts, things } = await locate(db, list.of, typed)
+  return parts.flatMap(({ url }, at) =>
+    things.has(url)
+      ? []
+      : [{ path: `parts.${at}.url`, message: `There is no ${list.of} ${url.slice(0, 80)}, or more than one.` }],
+  )
+}
+
+/** Says what stands in several lists of the menus, in order. Refuses 'unknown-address' where something is nowhere. */
+export const arrangeMenus = command('content.edit', {
+  input: listOf(MenuDraft),
+  tags: ['settings'],
+  change: async ({ db, actor }, told) => {
+    const faults: Fault[] = []
+    for (const menu of told) faults.push(...(await faultsOfMenu(db, menu)))
+    if (faults.length > 0) return { ...refused('unknown-address'), faults }
+    await lockLists(db)
+    const ids = told.map(({ id }) => id)
+    const changes = await comparing({ db, actor }, menuListKind, ids, async () => {
+      for (const { id, parts: typed } of told) {
+        const list = MENU_LISTS.find((one) => one.id === id)!
+        const { parts, things } = await locate(db, list.of, typed)
+        await putParts(db, list, parts, things)
+      }
+    })
+    return { ok: true, value: undefined, changes }
+  },
+})
+
+type MenuPart = MenuDraft['parts'][number]
+
+/** What is typed at the addresses that are meant by it, each once, and what stands there. */
+async function locate(db: Db, of: keyof typeof TABLES, typed: readonly MenuPart[]) {
+  const called = await namesakesOf(
+    db,
+    of,
+    typed.map(({ url }) => url),
+  )
+  const parts = await Promise.all(typed.map((part) => atItsAddress(db, of, part, called)))
+  const things = await thingsOf(
+    db,
+    of,
+    parts.map(({ url }) => url),
+  )
+  return { parts, things }
+}
+
+/** The lists are one row. */
+async function lockLists(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('setting homeFooter'))`)
+}
+
+async function putParts(
+  db: Db,
+  { id: category, name }: (typeof MENU_LISTS)[number],
+  parts: readonly MenuPart[],
+  things: Things,
+): Promise<void> {
+  const once = parts.filter(({ url }, at) => parts.findIndex((other) => other.url === url) === at)
+  const options = once.map(({ url, name }) => {
+    const thing = things.get(url)!
+    const shown = name || thing.name
+    return { _id: thing.id, name: shown, selectedItem: shown, url }
+  })
+  await putEntry(db, { category, name, options })
+}
 
 /** An address is meant first, then the name that one alone bears, then what has moved since by its old address. */
 async function atItsAddress<Part extends { url: string }>(

@@ -1,7 +1,9 @@
-import { editOne } from '#domain/audit/edit-one.server.ts'
+import { command, listOf } from '#domain/audit/command.server.ts'
+import { editOne, lockSubject } from '#domain/audit/edit-one.server.ts'
+import { comparing } from '#domain/audit/save-rows.server.ts'
 import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import type { Db } from '#platform/db.server.ts'
-import { arrangedHome, arrangedSections, HomeTyped, sectionsTyped } from './home-sections.ts'
+import { arrangedHome, arrangedSections, HomeDraft, HomeTyped, sectionsTold, sectionsTyped } from './home-sections.ts'
 import type { HomeSections } from './home-sections.ts'
 import { findSetting, putSetting } from './settings.server.ts'
 
@@ -26,5 +28,18 @@ export const arrangeHome = editOne('content.edit', {
   write: async ({ db }, { typed }) => {
     await putSetting(db, 'home', sectionsTyped(typed, await readHomeSections(db)))
     return { ok: true, value: undefined }
+  },
+})
+
+/** The same as a file says it, whole. */
+export const takeInHome = command('content.edit', {
+  input: listOf(HomeDraft),
+  tags: ['settings'],
+  change: async ({ db, actor }, told) => {
+    await lockSubject(db, 'setting:home')
+    const changes = await comparing({ db, actor }, homeKind, ['home'], async () => {
+      for (const { sections } of told) await putSetting(db, 'home', sectionsTold(sections))
+    })
+    return { ok: true, value: undefined, changes }
   },
 })

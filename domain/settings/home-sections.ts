@@ -136,3 +136,51 @@ export function typedSections(sections: HomeSections): HomeTyped {
     ]),
   )
 }
+
+/** One section as a file has it: without words it has those as shipped. */
+const ToldSection = z
+  .object({
+    id: z.enum(HOME_SECTION_IDS),
+    isOn: z.boolean(),
+    title: z.string().trim().max(80, 'At most 80 signs.'),
+    lead: z.string().trim().max(200, 'At most 200 signs.'),
+  })
+  .transform(({ id, isOn, title, lead }) => ({
+    id,
+    isOn,
+    title: title || HOME_SECTIONS[id].title,
+    lead: lead || HOME_SECTIONS[id].lead,
+  }))
+
+/** The home page as a file has it: its sections in order, each of them once. */
+export const HomeDraft = z.object({
+  id: z.literal('home'),
+  sections: z.array(ToldSection).superRefine((sections, context) => {
+    for (const [at, { id }] of sections.entries())
+      if (sections.findIndex((other) => other.id === id) < at)
+        context.addIssue({ code: 'custom', path: [at, 'id'], message: 'Stands there twice.' })
+    const missing = HOME_SECTION_IDS.filter((id) => !sections.some((one) => one.id === id))
+    if (missing.length > 0)
+      context.addIssue({
+        code: 'custom',
+        message: `Each section has its row, shown or not: add ${missing.join(', ')}.`,
+      })
+  }),
+})
+export type HomeDraft = z.infer<typeof HomeDraft>
+
+/** The sections with the words they are shown with. */
+export function toldSections(sections: HomeSections): HomeDraft['sections'] {
+  return sections.map((one) => ToldSection.parse(one))
+}
+
+/** The other way round: words as shipped are none of one's own. */
+export function sectionsTold(told: HomeDraft['sections']): HomeSections {
+  const own = (words: string, shipped: string) => (words === shipped ? '' : words)
+  return told.map(({ id, isOn, title, lead }) => ({
+    id,
+    isOn,
+    title: own(title, HOME_SECTIONS[id].title),
+    lead: own(lead, HOME_SECTIONS[id].lead),
+  }))
+}

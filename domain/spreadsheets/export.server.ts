@@ -16,7 +16,7 @@ export async function* exportThings(db: Db, actor: Actor, kind: SheetKind): Asyn
   for (let after = ''; ;) {
     const things = await kind.list(db, after, AT_ONCE)
     const named = await withAddresses(db, kind.sheet, things)
-    yield named.flatMap((thing) => writeThing(kind.sheet, thing).map(csvLine)).join('')
+    yield named.flatMap((thing) => writeThing(kind.sheet, kind.inRow?.(thing) ?? thing).map(csvLine)).join('')
     if (things.length < AT_ONCE) return
     after = kind.idOf(things.at(-1)!)
   }

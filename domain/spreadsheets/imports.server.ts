@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import type { CommandNeeds } from '#domain/audit/command.server.ts'
@@ -9,6 +9,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import { readFile } from './file.ts'
+import { faultLines, listFaults } from './import-faults.server.ts'
 import { findKind, KINDS } from './kinds.server.ts'
 import { importChunks, imports } from './tables.ts'
 
@@ -18,7 +19,6 @@ const PERSONAL_KEPT_FOR = DAY
 const LONGEST_NAME = 120
 /** Whoever sends a file for longer has gone. */
 const RECEIVED_WITHIN = HOUR
-const SHOWN = 50
 /** Of those somebody has begun to write so many are named. */
 const MOST_OPEN = 100
 
@@ -94,13 +94,24 @@ function turn<Asked extends Turned>(
 }
 
 /** How far an import is: things checked and written so far, and what they would be; with the first faults in the order of the file. */
-export type ImportProgress = NonNullable<Awaited<ReturnType<typeof readImport>>>
+export type ImportProgress = Awaited<ReturnType<typeof withProgress>>
 
-/** One import with its progress, and `shown` faults from a row on. Refuses 'forbidden'; undefined where there is none. */
+/** One import with its progress, and a page of its faults after a row. Refuses 'forbidden', and 'unknown-import' where there is none that is theirs. */
 export async function findImport(db: Db, actor: Actor, id: string, after = 0) {
+  const found = await findTheirs(db, actor, id)
+  return found.ok ? done(await withProgress(db, found.value, after)) : found
+}
+
+/** Every fault of an import as the lines of a CSV file. Refuses as `findImport` does. */
+export async function exportFaults(db: Db, actor: Actor, id: string) {
+  const found = await findTheirs(db, actor, id)
+  return found.ok ? done(faultLines(db, found.value)) : found
+}
+
+async function findTheirs(db: Db, actor: Actor, id: string) {
   const allowed = demand(actor, 'imports.run')
   if (!allowed.ok) return allowed
-  const found = await readImport(db, id, after)
+  const [found] = await db.select().from(imports).where(eq(imports.id, id))
   return found && demand(actor, findKind(found.kind)!.action).ok ? done(found) : refused('unknown-import')
 }
 
@@ -124,9 +135,8 @@ export async function forgetOldImports(db: Db, clock: Clock): Promise<void> {
   await db.delete(imports).where(or(isOver, isLost))
 }
 
-async function readImport(db: Db, id: string, after: number) {
-  const [found] = await db.select().from(imports).where(eq(imports.id, id))
-  if (!found) return undefined
+async function withProgress(db: Db, found: typeof imports.$inferSelect, after: number) {
+  const { id } = found
   const sum = (column: unknown) => sql`coalesce(sum(${column}), 0)`.mapWith(Number)
   const { count, checkedAt, writtenAt, fresh, changed, faultCount, open } = importChunks
   const [progress] = await db
@@ -141,7 +151,7 @@ async function readImport(db: Db, id: string, after: number) {
     })
     .from(importChunks)
     .where(eq(importChunks.importId, id))
-  const [faults, changes] = [await listFaults(db, id, after), await listOf(db, id, 'changes')]
+  const [faults, changes] = [await listFaults(db, found, after), await listOf(db, id, 'changes')]
   return { ...found, ...progress!, faults, changes, open: (await listOf(db, id, 'open')).slice(0, MOST_OPEN) }
 }
 
@@ -154,20 +164,4 @@ async function listOf<What extends 'changes' | 'open'>(db: Db, id: string, what:
     .where(and(eq(importId, id), sql`jsonb_array_length(${importChunks[what]}) > 0`))
     .orderBy(asc(number))
   return chunks.flatMap(({ kept }) => kept as (typeof importChunks.$inferSelect)[What][number][])
-}
-
-/** Faults in rows after one, a page of them. */
-async function listFaults(db: Db, id: string, after: number) {
-  const { faults, faultCount, importId, number } = importChunks
-  const some = await db
-    .select({ faults })
-    .from(importChunks)
-    .where(and(eq(importId, id), gt(faultCount, 0), sql`(${faults} -> -1 ->> 'row')::int > ${after}`))
-    .orderBy(asc(number))
-    .limit(SHOWN)
-  const all = some.flatMap((chunk) => chunk.faults).filter(({ row }) => row > after)
-  const last = all[SHOWN - 1]?.row
-  // Never half a row: the next page begins after it.
-  const shown = last === undefined ? all : all.filter(({ row }, i) => i < SHOWN || row === last)
-  return { shown, next: shown.length < all.length ? shown.at(-1)!.row : undefined }
 }

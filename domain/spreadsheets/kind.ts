@@ -44,6 +44,8 @@ export type SheetKind = {
   begins?: Thing
   /** What whoever writes them should know beforehand. */
   note?: string
+  /** A thing, named by addresses, as its row is written, where what is kept of it is ordered by ids: two sites write the same. */
+  inRow?(named: Thing): Thing
   idOf(thing: Thing): string
   /** Rows to begin from. */
   example: readonly Readonly<Record<string, string>>[]

@@ -7,9 +7,11 @@ import { DEPARTURES } from './kinds/departures.server.ts'
 import { DRIVERS, VEHICLES } from './kinds/fleet.server.ts'
 import { PACKAGES } from './kinds/packages.server.ts'
 import { ATTRACTIONS, CATEGORIES, CITIES, STATES } from './kinds/places.server.ts'
+import { PICTURES } from './kinds/pictures.server.ts'
 import { COUPONS, EARLY_BIRDS } from './kinds/promotions.server.ts'
 import { REVIEWS } from './kinds/reviews.server.ts'
 import { ROADS } from './kinds/roads.server.ts'
+import { HOME, MENUS } from './kinds/menus.server.ts'
 import { MESSAGES } from './kinds/messages.server.ts'
 import { REGISTRATIONS } from './kinds/registrations.server.ts'
 import { RAZORPAY_SETTLEMENTS, SETTLEMENTS } from './kinds/settlements.server.ts'
@@ -35,6 +37,9 @@ export const KINDS: readonly SheetKind[] = [
   REVIEWS,
   ARTICLES,
   PAGES,
+  PICTURES,
+  MENUS,
+  HOME,
   CUSTOMERS,
   REGISTRATIONS,
   MESSAGES,

@@ -137,6 +137,7 @@ const OUR_FRAME = /\/preview\/phone: <iframe >$/
 /** Pages that no page of a demo leads to, with the reason. */
 const UNREACHED: Record<string, string> = {
   '/admin/here': 'no page: who else is here',
+  '/admin/imports/:id/faults': 'a file',
   '/admin/requests/:id/copy': 'a file',
 }
 
@@ -224,6 +225,9 @@ function pagesOfSheets(): string[] {
     reviews: () => ['/package/munnar-tea-country'],
     articles: ({ id, key }) => [`/admin/articles/${id}`, `/${key}`],
     pages: ({ id, key }) => [`/admin/pages/${id}`, `/${key}`],
+    pictures: ({ id }) => [`/admin/pictures/${id}`, '/credits'],
+    menus: () => ['/admin/menus', '/fragments/menus'],
+    home: () => ['/admin/menus', '/'],
   }
   const lists = ['/admin/fleet', '/admin/settings/terms', '/admin/packages', '/admin/audit', '/admin/cities', '/india']
   const own = sheets.flatMap(({ kind, imports, things: made }) => [

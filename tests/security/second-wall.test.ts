@@ -4,6 +4,9 @@ import { getRequestListener } from '@hono/node-server'
 import type { BrowserContextOptions } from 'playwright-core'
 import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO_PASSWORD } from '#demo/accounts.server.ts'
+import { packages } from '#domain/catalogue/tables.ts'
+import { articles } from '#domain/content/tables.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { readAssets } from '#server/assets.ts'
 import { serveFromMemory } from '#server/serve-from-memory.ts'
@@ -16,6 +19,7 @@ import { payloadPages } from './payloads.ts'
 import { queryKeys } from '#web/page-key.ts'
 
 const TABS = 4
+const OWNER = { email: 'owner@padav.test', password: DEMO_PASSWORD }
 
 const { pages, count } = payloadPages()
 let site: Awaited<ReturnType<typeof openUnwashedSite>>
@@ -48,8 +52,14 @@ async function openUnwashedSite() {
     }),
   )
   await new Promise<void>((listening) => server.listen(config.port, config.host, listening))
+  const [[article], [tour]] = await Promise.all([
+    services.db.select({ id: articles.id }).from(articles).limit(1),
+    services.db.select({ id: packages.id }).from(packages).limit(1),
+  ])
   return {
     url: config.publicUrl,
+    article: `/admin/articles/${article!.id}`,
+    tour: `/admin/packages/${tour!.id}`,
     close: async () => {
       made.close()
       server.closeAllConnections()
@@ -84,12 +94,16 @@ function unwashed(build: ServerBuild, stored: () => string): ServerBuild {
 }
 
 /** Which of the stored scripts ran in a browser that looks at each page, and touches whatever wants to be touched. */
-async function ranOn(path: string, options: BrowserContextOptions = {}): Promise<Set<number>> {
+async function ranOn(path: string, options: BrowserContextOptions = {}, login?: object): Promise<Set<number>> {
   const ran = new Set<number>()
   // One of its own each time: what the scripts leave behind is not everybody's.
   const browser = await openBrowser()
   const context = await browser.newContext(options)
   await sparePictures(context)
+  if (login) {
+    const answer = await context.request.post(`${site.url}/api/authentication/login`, { data: login })
+    expect(answer.status()).toBe(200)
+  }
   await context.exposeBinding('ran', (_page, n: number) => void ran.add(n))
   await context.route(/evil\.example/, (route) => {
     const n = /(\d+)\.js/.exec(route.request().url())?.[1] ?? '0'
@@ -143,5 +157,17 @@ describe('the policy, when washing and escaping have failed', () => {
     ['a page to sign in', '/signin?error={n}'],
   ])('lets none of them run on %s', async (_which, path) => {
     expect([...(await ranOn(path))]).toEqual([])
+  })
+
+  test('meets scripts that do run in the office where there is none', async () => {
+    expect((await ranOn('/admin/settings?{n}', { bypassCSP: true }, OWNER)).size).toBeGreaterThan(80)
+  })
+
+  test.each([
+    ['the page of an article', () => site.article],
+    ['the settings', () => '/admin/settings'],
+    ['the page of a package', () => site.tour],
+  ])('lets none of them run in the office on %s', async (_which, path) => {
+    expect([...(await ranOn(`${path()}?{n}`, {}, OWNER))]).toEqual([])
   })
 })

@@ -43,16 +43,13 @@ async function writeSheet(
 ): Promise<WrittenSheet> {
   const columns = columnsOf(kind.sheet)
   const heads = columns.map(({ head }) => head)
-  const [picture] = await needs.db
-    .select({ id: pictures.id })
-    .from(pictures)
-    .where(eq(pictures.kind, 'poster'))
-    .limit(1)
+  const [picture] = await pictureOf(needs, 'poster')
   // What the examples name that a demo has not, or that is still to come; of a class of car nothing is drawn.
   const named: Record<string, string> = {
     Package: 'munnar-tea-country',
     'Published on': '2026-01-05',
     ...(kind.drawn ? {} : { Picture: picture!.id }),
+    ...(kind.name === 'pictures' ? { Id: (await pictureOf(needs, 'upload'))[0]!.id } : {}),
   }
   const rows = kind.example.map((row) =>
     heads.map((head) => (row[head] === '' ? '' : (named[head] ?? row[head] ?? ''))),
@@ -89,6 +86,10 @@ async function writeSheet(
   return { kind: kind.name, imports, things: things.flatMap((one) => one ?? []), kept }
 }
 
+function pictureOf({ db }: Needs, kind: 'poster' | 'upload') {
+  return db.select({ id: pictures.id }).from(pictures).where(eq(pictures.kind, kind)).limit(1)
+}
+
 /** Takes a file in and gives the rows and heads of all its faults. */
 async function lookThrough(needs: Needs, actor: SignedIn, kind: SheetKind, text: string) {
   const file = { kind: kind.name, fileName: `${kind.name}.csv`, bytes: new TextEncoder().encode(text) }
@@ -101,7 +102,8 @@ async function lookThrough(needs: Needs, actor: SignedIn, kind: SheetKind, text:
     const found = await findImport(needs.db, actor, id, after)
     if (!found.ok) throw new Error(found.reason)
     for (const { row, head, message } of found.value.faults.shown) faults.push({ at: `${row} ${head}`, message })
-    after = found.value.faults.next
+    const { shown, left } = found.value.faults
+    after = left > 0 ? shown.at(-1)!.row : undefined
   }
   return { id, faults }
 }

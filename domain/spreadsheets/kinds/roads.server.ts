@@ -57,6 +57,10 @@ export const ROADS: SheetKind = {
       .orderBy(asc(roads.oneCityId), asc(roads.otherCityId))
       .limit(most)
   },
+  inRow: ({ oneCityId: one, otherCityId: other, ...road }) => {
+    const [oneCityId, otherCityId] = [String(one), String(other)].toSorted()
+    return { ...road, oneCityId, otherCityId }
+  },
   idOf: ({ oneCityId, otherCityId }) => [oneCityId, otherCityId].join('/'),
   save: saveRoads,
   example: [{ Between: 'kochi', And: 'munnar', Km: '130', Hours: '4', Way: 'road' }],

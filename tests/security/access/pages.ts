@@ -219,6 +219,7 @@ export const PAGES: readonly Row[] = [
   ['GET', '/admin/reports/csv', 'reports.read', 'l-t-t', { at: '/admin/reports/csv?report=sales' }],
   ['GET POST', '/admin/imports', 'imports.run', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/imports/:id', 'imports.run', 'l--oo', { at: '/admin/imports/{import}', empty: 400 }],
+  ['GET', '/admin/imports/:id/faults', 'imports.run', 'l--tt', { at: '/admin/imports/{import}/faults' }],
   ['GET', '/admin/exports/:kind', 'imports.run', 'l--tt', { at: '/admin/exports/states' }],
   ['GET POST', '/admin/webhooks', 'partners.change', 'l---o', { empty: 400 }],
   ['GET POST', '/admin/webhooks/:id', 'partners.change', 'l---o', { at: '/admin/webhooks/{webhook}', empty: 400 }],

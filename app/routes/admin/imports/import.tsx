@@ -60,8 +60,7 @@ export function meta({ matches }: Route.MetaArgs) {
 type FoundImport = Route.ComponentProps['loaderData']
 
 export default function ImportPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
-  const { search } = useLocation()
-  const { fileName, kind, state, faults } = found
+  const { fileName, kind, state } = found
   const [halt, word] = standOf(state)
   return (
     <div className={styles.page}>
@@ -82,21 +81,7 @@ export default function ImportPage({ loaderData: found, actionData: kept }: Rout
       <Said kept={kept ?? (found.problem ? { message: found.problem } : undefined)} />
       <Next found={found} />
       <TakeOff found={found} />
-      {faults.shown.length > 0 ? (
-        <section aria-labelledby="faults">
-          <h2 id="faults">{counted(found.faultCount, 'fault', 'faults')}</h2>
-          <ListTable
-            namedBy="faults"
-            columns={FAULTS}
-            rows={faults.shown}
-            keyOf={({ row, head }) => `${row}-${head.replaceAll(/\W+/g, '-')}`}
-          />
-          <div className={styles.inline}>
-            {found.after > 0 ? <a href={listAddress(search, {})}>The first</a> : null}
-            {faults.next ? <a href={listAddress(search, { after: String(faults.next) })}>Further down</a> : null}
-          </div>
-        </section>
-      ) : null}
+      <Faults found={found} />
       <Open found={found} />
       <Changed found={found} />
       <p>
@@ -104,6 +89,42 @@ export default function ImportPage({ loaderData: found, actionData: kept }: Rout
       </p>
     </div>
   )
+}
+
+/** A page of what is wrong, what of it is not on this page, and all of it as a file. */
+function Faults({ found: { id, faults, faultCount, after } }: { found: FoundImport }) {
+  const { search } = useLocation()
+  const [first, last] = [faults.shown.at(0), faults.shown.at(-1)]
+  if (!first || !last) return null
+  return (
+    <section aria-labelledby="faults">
+      <h2 id="faults">{count(faultCount, 'fault', 'faults')}</h2>
+      <p>
+        {after > 0 || faults.left > 0 ? `${shownRows(first.row, last.row)}. ${leftText(faults.left, last.row)} ` : null}
+        <a href={href('/admin/imports/:id/faults', { id })} download>
+          All of them as CSV
+        </a>
+      </p>
+      <ListTable
+        namedBy="faults"
+        columns={FAULTS}
+        rows={faults.shown}
+        keyOf={({ row, head }) => `${row}-${head.replaceAll(/\W+/g, '-')}`}
+      />
+      <div className={styles.inline}>
+        {after > 0 ? <a href={listAddress(search, {})}>The first</a> : null}
+        {faults.left > 0 ? <a href={listAddress(search, { after: String(last.row) })}>Further down</a> : null}
+      </div>
+    </section>
+  )
+}
+
+function shownRows(first: number, last: number): string {
+  return first === last ? `Those of row ${figure(first)}` : `Those of rows ${figure(first)} to ${figure(last)}`
+}
+
+function leftText(left: number, last: number): string {
+  return left === 0 ? 'There are none further down.' : `${figure(left)} more further down, behind row ${figure(last)}.`
 }
 
 /** How often a file that is under way is looked at again. */

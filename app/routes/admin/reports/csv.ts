@@ -18,7 +18,7 @@ import { sacTotals, seriesOf } from '#domain/reports/papers.ts'
 import type { ListedPaper, PaperSeries, PaperSums } from '#domain/reports/papers.ts'
 import { reportOccupancy } from '#domain/reports/occupancy.server.ts'
 import { reportSources } from '#domain/reports/sources.server.ts'
-import { reportMissedWords, reportSpeed } from '#domain/reports/visits.server.ts'
+import { reportMissedWeeks, reportMissedWords, reportSpeed } from '#domain/reports/visits.server.ts'
 import { METRICS } from '#domain/visits/visit.ts'
 import { reportSales } from '#domain/reports/sales.server.ts'
 import { reportTravelPace } from '#domain/reports/travel-pace.server.ts'
@@ -80,7 +80,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** What a report is called that may hold nothing. */
 const NO_ROW: Record<string, object> = {
-  searches: { words: '', times: 0, days: 0, lastOn: '' },
+  'searched-words': { words: '', times: 0, days: 0, lastOn: '' },
   speed: { page: '', device: '' },
 }
 
@@ -97,7 +97,8 @@ const REPORTS: Record<string, Read> = {
   pace: ({ db, clock }, actor) => reportTravelPace(db, actor, istDate(clock.now())),
   enquiries: ({ db }, actor, year) => reportEnquiries(db, actor, year),
   sources: ({ db }, actor, year) => reportSources(db, actor, year),
-  searches: ({ db, clock }, actor) => reportMissedWords(db, actor, istDate(clock.now())),
+  searches: ({ db, clock }, actor) => reportMissedWeeks(db, actor, istDate(clock.now())),
+  'searched-words': ({ db, clock }, actor) => reportMissedWords(db, actor, istDate(clock.now())),
   speed: async ({ db, clock }, actor) => speedRows(await reportSpeed(db, actor, istDate(clock.now()))),
 }
 

@@ -3,8 +3,10 @@ import { DEVICES, METRICS, PAGE_KINDS, STEPS } from '#domain/visits/visit.ts'
 import type { Metric } from '#domain/visits/visit.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { YearReports } from './read.server.ts'
-import { Report } from './report.tsx'
+import { Figures, File, Report } from './report.tsx'
 import { DEVICE_NAMES, PAGE_NAMES } from './words.ts'
+import office from '#app/routes/admin/office.module.css'
+import styles from './reports.module.css'
 
 type Props = { found: YearReports }
 
@@ -24,7 +26,7 @@ export function Searches({ found: { missed, year } }: Props) {
       says={`${count(times)} in twelve weeks, the same words once in ten minutes. Their words alone are kept, for 90 days; what may be a number or an address of somebody is not counted.`}
       begins={year.begins}
       chart={{
-        says: 'Columns: searches that found nothing in each of the last eight weeks beside how many different words; the figures of the words are in the table',
+        says: 'Columns: searches that found nothing in each of the last eight weeks beside how many different words; the figures are in the table',
         marks: ['searches', 'different words'],
         pairs: weeks.slice(-CHARTED_WEEKS).map((week) => ({
           name: formatDate(week.endsOn, { year: false }).replace(/^[^ ]+ /, ''),
@@ -33,9 +35,21 @@ export function Searches({ found: { missed, year } }: Props) {
           label: count(week.times),
         })),
       }}
-      heads={['Words', 'Times', 'Days', 'Last on']}
-      rows={words.map((row) => [row.words, count(row.times), count(row.days), formatDate(row.lastOn)])}
-    />
+      heads={['Week to', 'Searches', 'Different words']}
+      rows={weeks.map((week) => [formatDate(week.endsOn), count(week.times), count(week.words)])}
+    >
+      <header className={styles.head}>
+        <h3 id="searched-words" className={office.another}>
+          What was searched for
+        </h3>
+        <File name="searched-words" begins={year.begins} of="what was searched for in vain" />
+      </header>
+      <Figures
+        name="searched-words"
+        heads={['Words', 'Times', 'Days', 'Last on']}
+        rows={words.map((row) => [row.words, count(row.times), count(row.days), formatDate(row.lastOn)])}
+      />
+    </Report>
   )
 }
 
