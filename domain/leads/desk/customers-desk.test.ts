@@ -40,7 +40,9 @@ test('people are found by a part of any name they were met under, a whole mobile
   await db.insert(broughtCustomers).values(along)
   const { rows, total } = await listed(db, { words: 'meer' })
   const seen = rows.map(({ name, page, bookings, enquiries }) => [name, page, bookings, enquiries])
-  expect(new Set(seen.map(([name]) => name))).toEqual(new Set(['Meera Kulkarni', 'Ravi Meerut', 'Anu Meerasa', 'Sameera']))
+  expect(new Set(seen.map(([name]) => name))).toEqual(
+    new Set(['Meera Kulkarni', 'Ravi Meerut', 'Anu Meerasa', 'Sameera']),
+  )
   expect(seen.at(-1)![0]).toBe('Sameera')
   expect(seen).toContainEqual(['Meera Kulkarni', booked, 0, 0])
   expect(seen).toContainEqual(['Ravi Meerut', asked, 0, 1])
@@ -71,7 +73,9 @@ test('who goes by another name now is found by the old one, and the list says it
     .where(eq(bookings.contactEmail, CONTACT.email))
   await leadBench(db).receive({ name: 'Ravi', mobile: '94470 12345', email: 'ravi@example.org' })
   const { rows } = await listed(db, { words: 'kulk' })
-  expect(rows).toMatchObject([{ name: 'Meera Pillai', metAs: 'Meera Kulkarni', page: 'meera', account: { id: 'meera' } }])
+  expect(rows).toMatchObject([
+    { name: 'Meera Pillai', metAs: 'Meera Kulkarni', page: 'meera', account: { id: 'meera' } },
+  ])
   expect((await listed(db, {})).rows.map(({ name }) => name)).toEqual(['Meera Pillai', 'Ravi'])
   await bench.services.printer.close()
 })
