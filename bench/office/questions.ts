@@ -26,7 +26,7 @@ import { findImport, listImports } from '#domain/spreadsheets/imports.server.ts'
 import { countPackagesDesk, listPackagesDesk } from '#domain/departures/packages-desk.server.ts'
 import { listCustomersDesk } from '#domain/leads/desk/customers-desk.server.ts'
 import { boardEnquiries, listEnquiries } from '#domain/leads/desk/enquiries-desk.server.ts'
-import { findOpenLeads } from '#domain/leads/find-leads.server.ts'
+import { findLeads } from '#domain/leads/find-leads.server.ts'
 import { listReviewsDesk } from '#domain/reviews/reviews-desk.server.ts'
 import { findThingsByName } from '#domain/search/things-by-name.server.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -202,7 +202,8 @@ function ofEnquiries(needs: OfficeNeeds): Record<string, Question> {
     'customers, a mobile': customers('98007 65432'),
     'enquiries, the board': () => boardEnquiries(needs, OWNER, {}),
     'palette, things of many': () => findThingsByName(needs.db, OWNER, 'Munnar').then(() => ({ ok: true })),
-    'palette, open enquiries': () => findOpenLeads(needs.db, OWNER, COMMON_NAME),
+    'palette, customers': () => listCustomersDesk(needs.db, OWNER, { words: COMMON_NAME }, 3),
+    'palette, enquiries': () => findLeads(needs.db, OWNER, COMMON_NAME),
   }
 }
 
