@@ -11,6 +11,7 @@ import type { Db } from '#platform/db.server.ts'
 import { openTagMemory } from '#platform/tag-memory.ts'
 import { bookingBench, DEPARTURE } from '#tests/benches/booking-bench.ts'
 import { test } from '#tests/database.ts'
+import { OFFICE_PAGES } from '#tests/office-pages.ts'
 import { saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
 import { findInOffice } from './find.server.ts'
 
@@ -79,6 +80,35 @@ test('a draft is sent for review, published or thrown away by its name, also of 
   expect(await names('> writing mist')).toEqual([
     ['Put back to writing, out of review or the schedule, Mist begun', `${page}#draft`],
   ])
+})
+
+/** Of a page below one thing what an address of it looks like. */
+function pagesBelow(thing: string, id: string): string[] {
+  const below = OFFICE_PAGES.map(({ path }) => path).filter((path) => path.startsWith(`${thing}/:`))
+  return below.filter((path) => path.split('/').length > 4).map((path) => path.replace(/:\w+/, id))
+}
+
+/** What stands within another page of the same thing. */
+const WITHIN = ['/preview/phone']
+
+test('every page below a package, a departure and a booking is a deed of it (caught: a page nothing leads to)', async ({
+  db,
+}) => {
+  const { book, services } = await bookingBench(db)
+  const { reference, pay } = await book()
+  await pay('success', 1)
+  const paths = [...(await pathsOf(db, `> ${teaHills.name}`)), ...(await pathsOf(db, `> ${reference}`))].map(
+    (path) => path.split(/[?#]/)[0]!,
+  )
+  const below = [
+    ...pagesBelow('/admin/packages', teaHills.id),
+    ...pagesBelow('/admin/departures', DEPARTURE.id),
+    ...pagesBelow('/admin/bookings', reference),
+  ].filter((path) => !WITHIN.some((end) => path.endsWith(end)))
+  const isLedTo = (page: string) => paths.some((path) => new RegExp(`^${page.replace(/:\w+/, '[a-z]+')}$`).test(path))
+  // Of one party's own date or a hire alone.
+  expect(below.filter((page) => !isLedTo(page))).toEqual([`/admin/bookings/${reference}/call-off`])
+  await services.printer.close()
 })
 
 const LEAVES = `/admin/departures/${DEPARTURE.id}`

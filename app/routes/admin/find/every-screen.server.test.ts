@@ -1,25 +1,12 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import { screensFor } from '#app/routes/admin/screens.ts'
-import routes from '#app/routes.ts'
+import { PLACE_KINDS } from '#domain/catalogue/place-kind.ts'
+import { ADDRESSES, OFFICE_PAGES } from '#tests/office-pages.ts'
+import type { OfficePage } from '#tests/office-pages.ts'
 import { fits } from './fits.ts'
 import { deedsFor, pagesFor } from './find.server.ts'
 
 const OWNER = { id: 'the-owner', role: 'owner' } as const
-
-type Screen = { path: string; file: string }
-
-/** Every page of the office at an address of its own; files, and what only stands behind another page's button, are none. */
-const SCREENS: Screen[] = listed(routes).filter(
-  ({ path, file }) => path.startsWith('/admin') && !path.includes(':') && file.endsWith('.tsx') && !isBehind(path),
-)
-
-function listed(entries: readonly RouteConfigEntry[]): Screen[] {
-  return entries.flatMap(({ path, file, children = [] }) => [
-    ...(path === undefined ? [] : [{ path: `/${path}`, file }]),
-    ...listed(children),
-  ])
-}
 
 const BEHIND: Record<string, string> = {
   '/admin/find': 'the palette itself',
@@ -27,18 +14,18 @@ const BEHIND: Record<string, string> = {
   '/admin/customers/merge': 'of two names of one customer',
 }
 
-/** What several ticked things lead to, and the pages above. */
-function isBehind(path: string): boolean {
-  return path.endsWith('/several') || path in BEHIND
-}
+/** Pages at an address of their own, but those above and what several ticked things lead to. */
+const SCREENS = OFFICE_PAGES.filter(
+  ({ path }) => !path.includes(':') && !path.endsWith('/several') && !(path in BEHIND),
+)
 
 type Titled = { meta: (args: object) => { title?: string }[] }
 
 /** What a page calls itself, without the house; of the four lists that are one page, that of its kind. */
-async function titleOf({ path, file }: Screen): Promise<string> {
+async function titleOf({ path, file }: OfficePage): Promise<string> {
   const page = (await import(/* @vite-ignore */ `#app/${file}`)) as Titled
-  const kind = path.split('/').at(-1)
-  const [{ title = '' } = {}] = page.meta({ matches: [], loaderData: { kind } })
+  const kind = PLACE_KINDS.find((one) => path === `/admin/${one}`)
+  const [{ title = '' } = {}] = page.meta({ matches: [], ...(kind ? { loaderData: { kind } } : {}) })
   return title.split(' | ')[0]!
 }
 
@@ -49,10 +36,9 @@ test.for(SCREENS)('$path is found by its own title (caught: a screen that nothin
 })
 
 test('every page and deed that is named leads to a page there is, and is found by its name', () => {
-  const known = new Set(listed(routes).map(({ path }) => path))
   const isThere = (at: string) => {
     const path = at.split(/[?#]/)[0]!
-    return known.has(path) || known.has(path.replace(/\/new$/, '/:id')) || known.has(path.replace(/\/new$/, '/:key'))
+    return [path, path.replace(/\/new$/, '/:id'), path.replace(/\/new$/, '/:key')].some((one) => ADDRESSES.has(one))
   }
   for (const { path, deeds = {}, pages = {} } of screensFor('owner')) {
     for (const [name, at] of Object.entries(deeds)) {

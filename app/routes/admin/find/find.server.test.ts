@@ -6,6 +6,7 @@ import { openTagMemory } from '#platform/tag-memory.ts'
 import { leadBench } from '#tests/benches/lead-bench.ts'
 import { countQueries } from '#tests/count-queries.ts'
 import { onBoth as test } from '#tests/database.ts'
+import { OFFICE_PAGES } from '#tests/office-pages.ts'
 import { saveMist } from '#tests/mist-fixture.ts'
 import { hillStations, saveSampleCatalogue } from '#tests/sample-catalogue.ts'
 import { findInOffice } from './find.server.ts'
@@ -67,6 +68,27 @@ test('every kind of thing is found by its name (caught: a kind nobody is shown)'
   await saveMist(db, 'somebody')
   const found = await findThingsByName(db, { id: 'somebody', role: 'owner' }, 'mist')
   expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(THING_KINDS))
+})
+
+/** Those whose names are no words of their own: found by reference, person or tour. */
+const OTHERWISE = ['/admin/bookings/:reference', '/admin/enquiries/:reference', '/admin/departures/:id']
+
+test('every page of one thing is led to by the name of that thing (caught: a page nothing leads to)', async ({
+  db,
+}) => {
+  await saveMist(db, 'somebody')
+  const owner = { id: 'somebody', role: 'owner' } as const
+  const found = [
+    ...(await findInOffice(officeOf(db), owner, 'mist')),
+    ...(await findInOffice(officeOf(db), owner, 'about')),
+    ...(await findInOffice(officeOf(db), owner, 'booking confirmed')),
+  ]
+  const paths = found.map(({ path }) => path.split(/[?#]/)[0]!)
+  const ofOne = OFFICE_PAGES.map(({ path }) => path).filter((path) => /^\/admin\/[a-z]+\/:\w+$/.test(path))
+  const unled = ofOne.filter(
+    (page) => !paths.some((path) => new RegExp(`^${page.replace(/:\w+/, '[^/]+')}$`).test(path)),
+  )
+  expect(unled.toSorted()).toEqual(OTHERWISE.toSorted())
 })
 
 test('a name and what else a place is called lead to it, signs of a pattern to nothing', async ({ db }) => {
