@@ -1,10 +1,11 @@
 import { listHistory } from '#domain/audit/audit.server.ts'
 import type { DraftContent, DraftedKind } from '#domain/drafts/draft.ts'
-import { wordsAt } from '#domain/drafts/draft.ts'
+import { DRAFTED, wordsAt } from '#domain/drafts/draft.ts'
 import { draftSubject, findWritten } from '#domain/drafts/drafts.server.ts'
 import type { DraftedThings, FoundWritten } from '#domain/drafts/drafts.server.ts'
 import type { DraftCommands } from '#domain/drafts/write-drafts.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
+import { demand } from '#domain/policy/policy.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
@@ -41,6 +42,8 @@ const OF_DRAFTS: readonly SeveralDeed[] = ['publish', 'review', 'draft', 'drop']
 /** What an address asks about several of them: each as it stands, and why it stays as it is; and by which entries of the audit what is gone comes back. */
 export async function loadSeveral(services: Services, actor: Actor, request: Request, forms: SeveralForms) {
   const { kind } = forms.things
+  const allowed = demand(actor, DRAFTED[kind])
+  if (!allowed.ok) throw refusedPage(allowed.reason)
   const [first, ...others] = DEEDS_OF[kind] as readonly SeveralDeed[]
   const { whys, ids, ...asked } = eachIn(request, [first!, ...others])
   const rows = []
