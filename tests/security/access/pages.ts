@@ -163,7 +163,7 @@ export const PAGES: readonly Row[] = [
   ['GET POST', '/admin/attractions/:id', 'catalogue.edit', 'l--oo', { at: '/admin/attractions/new', empty: 400 }],
   ['GET POST', '/admin/categories', 'catalogue.edit', 'l--oo', { empty: 400 }],
   ['GET POST', '/admin/categories/:id', 'catalogue.edit', 'l--oo', { at: '/admin/categories/new', empty: 400 }],
-  ['GET', '/admin/customers', 'enquiries.work', 'l-o-o'],
+  ['GET', '/admin/customers', 'enquiries.work', 'l-a-a'],
   ['GET', '/admin/customers/csv', 'customers.export', 'l---a'],
   [
     'GET POST',
