@@ -125,6 +125,7 @@ export default [
     route('admin/bookings/:reference/money', 'routes/admin/bookings/take-money.tsx'),
     ...PLACES.flatMap((kind) => [
       route(`admin/${kind}`, 'routes/admin/catalogue/places.tsx', { id: `admin-${kind}` }),
+      route(`admin/${kind}/several`, 'routes/admin/catalogue/several.tsx', { id: `admin-${kind}-several` }),
       route(`admin/${kind}/:id`, 'routes/admin/catalogue/place.tsx', { id: `admin-${kind}-one` }),
     ]),
     route('admin/pictures', 'routes/admin/pictures/pictures.tsx'),
@@ -137,6 +138,7 @@ export default [
     route('admin/reviews', 'routes/admin/reviews/reviews.tsx'),
     route('admin/reviews/several', 'routes/admin/reviews/several.tsx'),
     route('admin/cars', 'routes/admin/cars/cars.tsx'),
+    route('admin/cars/several', 'routes/admin/cars/several.tsx'),
     route('admin/cars/:id', 'routes/admin/cars/car.tsx'),
     route('admin/fleet', 'routes/admin/fleet/fleet.tsx'),
     route('admin/fleet/several', 'routes/admin/fleet/several.tsx'),

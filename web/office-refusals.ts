@@ -70,6 +70,7 @@ export const OFFICE_REFUSALS = {
     message: 'Something is to be put right before this can be public. What it is stands below.',
   },
   'nothing-new': { status: 409, message: 'That is public already, as it stands.' },
+  'so-already': { status: 409, message: 'It is so already.' },
   'test-not-taken': { status: 422, message: 'The test was not taken.' },
   'why-missing': { status: 422, message: 'Say why, for the history.' },
   'no-draft': { status: 409, message: 'There is no draft any more: it was published, or thrown away.' },

@@ -24,8 +24,9 @@ import { findWebhookLog, listWebhooks } from '#domain/partners/webhooks.server.t
 import { listCoupons } from '#domain/promotions/coupons-desk.server.ts'
 import { findImport, listImports } from '#domain/spreadsheets/imports.server.ts'
 import { countPackagesDesk, listPackagesDesk } from '#domain/departures/packages-desk.server.ts'
+import { listCustomersDesk } from '#domain/leads/desk/customers-desk.server.ts'
 import { boardEnquiries, listEnquiries } from '#domain/leads/desk/enquiries-desk.server.ts'
-import { findOpenLeads } from '#domain/leads/find-leads.server.ts'
+import { findLeads } from '#domain/leads/find-leads.server.ts'
 import { listReviewsDesk } from '#domain/reviews/reviews-desk.server.ts'
 import { findThingsByName } from '#domain/search/things-by-name.server.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -186,14 +187,23 @@ function ofEnquiries(needs: OfficeNeeds): Record<string, Question> {
     (filters: Parameters<typeof listEnquiries>[2]): Question =>
     (page) =>
       listEnquiries(needs, OWNER, filters, { page })
+  const customers =
+    (words: string): Question =>
+    (page) =>
+      listCustomersDesk(needs.db, OWNER, { words, page })
   return {
     'enquiries, open': list({}),
     'enquiries, won': list({ state: 'won' }),
     'enquiries, a name of many': list({ words: COMMON_NAME }),
     'enquiries, to call today': list({ due: 'today' }),
+    'customers, met last': customers(''),
+    'customers, a name of many': customers(COMMON_NAME),
+    'customers, a name of few': customers(RARE_NAME),
+    'customers, a mobile': customers('98007 65432'),
     'enquiries, the board': () => boardEnquiries(needs, OWNER, {}),
     'palette, things of many': () => findThingsByName(needs.db, OWNER, 'Munnar').then(() => ({ ok: true })),
-    'palette, open enquiries': () => findOpenLeads(needs.db, OWNER, COMMON_NAME),
+    'palette, customers': () => listCustomersDesk(needs.db, OWNER, { words: COMMON_NAME }, 3),
+    'palette, enquiries': () => findLeads(needs.db, OWNER, COMMON_NAME),
   }
 }
 

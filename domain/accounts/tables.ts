@@ -46,6 +46,8 @@ export const users = pgTable(
       .on(user.mobile)
       .where(sql`${user.mobileVerifiedAt} is not null`),
     index('users_mobile').on(user.mobile),
+    index('users_name').using('gin', sql`${user.name} gin_trgm_ops`),
+    index('users_made').on(user.createdAt),
     check('users_email_lower', sql`${user.email} = lower(${user.email})`),
     check('users_mobile_e164', sql`${user.mobile} ~ '^\\+[1-9][0-9]{6,14}$'`),
     check('users_role', sql`${user.role} in ('traveller', 'sales', 'editor', 'owner')`),

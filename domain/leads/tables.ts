@@ -138,6 +138,8 @@ export const broughtCustomers = pgTable(
       .on(customer.mobile)
       .where(sql`${customer.email} is null`),
     index('brought_customers_mobile').on(customer.mobile),
+    index('brought_customers_name').using('gin', sql`${customer.name} gin_trgm_ops`),
+    index('brought_customers_made').on(customer.createdAt),
     check('brought_customers_reached', sql`num_nonnulls(${customer.mobile}, ${customer.email}) > 0`),
     check('brought_customers_mobile_e164', sql`${customer.mobile} ~ '^\\+[1-9][0-9]{6,14}$'`),
     check('brought_customers_email_lower', sql`${customer.email} = lower(${customer.email})`),

@@ -27,6 +27,7 @@ export const pictures = pgTable(
     check('pictures_tones', sql`cardinality(${picture.tones}) = 3`),
     check('pictures_focus', sql`${picture.focusX} between 0 and 100 and ${picture.focusY} between 0 and 100`),
     index('pictures_newest').on(picture.kind, picture.createdAt, picture.id),
+    index('pictures_alt').using('gin', sql`${picture.alt} gin_trgm_ops`),
   ],
 )
 

@@ -31,6 +31,8 @@ export const reviews = pgTable(
   },
   (review) => [
     index('reviews_package').on(review.packageId),
+    index('reviews_author').using('gin', sql`${review.author} gin_trgm_ops`),
+    index('reviews_title').using('gin', sql`${review.title} gin_trgm_ops`),
     index('reviews_desk')
       .on(review.state, review.createdAt, review.id)
       .where(sql`not ${review.isDemo}`),

@@ -7,10 +7,15 @@ import { allNames, attractions, categories, cities, packages, states } from '#do
 import { nameOfDraft, packageRevisions } from '#domain/catalogue/writing/tables.ts'
 import { articles } from '#domain/content/tables.ts'
 import { draftedName, drafts } from '#domain/drafts/tables.ts'
+import { pictures } from '#domain/media/tables.ts'
+import { apiKeys, webhooks } from '#domain/partners/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import type { Action } from '#domain/policy/policy.ts'
+import { dataRequests } from '#domain/privacy/tables.ts'
 import { promotions } from '#domain/promotions/tables.ts'
+import { reviews } from '#domain/reviews/tables.ts'
+import { gstRegistrations } from '#domain/tax/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { holding } from '#platform/like.ts'
 
@@ -44,6 +49,9 @@ const written = (isOfKind: SQL): NamedColumns & { where: SQL | undefined } => ({
   where: and(isNull(drafts.base), isOfKind),
 })
 
+/** What a review is called: by its title, or by who wrote it. */
+const titleOfReview = sql`coalesce(nullif(${reviews.title}, ''), ${reviews.author})`
+
 /** What the office keeps under a name, and who may see it. Packages that are public are the search's. */
 const KINDS = {
   draft: { ...draft, action: 'catalogue.edit', where: isOpen },
@@ -73,6 +81,47 @@ const KINDS = {
     action: 'promotions.plan',
     where: eq(promotions.kind, 'coupon'),
   },
+  earlyBirds: { ...named(promotions), action: 'promotions.plan', where: eq(promotions.kind, 'early-bird') },
+  pictures: {
+    name: pictures.alt,
+    more: sql`${pictures.credit} ->> 'author'`,
+    id: pictures.id,
+    from: pictures,
+    action: 'pictures.edit',
+    where: ne(pictures.kind, 'portrait'),
+  },
+  // Its list is asked for by its state and its words.
+  reviews: {
+    name: titleOfReview,
+    looked: [reviews.title, reviews.author],
+    more: sql`${reviews.author} || ', ' || ${reviews.state}`,
+    id: reviews.state,
+    from: reviews,
+    action: 'reviews.moderate',
+    where: not(reviews.isDemo),
+  },
+  keys: {
+    ...named(apiKeys),
+    more: sql`'…' || ${apiKeys.endsIn} || case when ${apiKeys.revokedAt} is null then '' else ', ended' end`,
+    action: 'partners.change',
+  },
+  webhooks: { name: webhooks.url, id: webhooks.id, from: webhooks, action: 'partners.change' },
+  registrations: {
+    name: gstRegistrations.gstin,
+    looked: [gstRegistrations.gstin, gstRegistrations.legalName],
+    more: gstRegistrations.legalName,
+    id: gstRegistrations.id,
+    from: gstRegistrations,
+    action: 'settings.change',
+  },
+  requests: {
+    name: dataRequests.reach,
+    looked: [dataRequests.reach, dataRequests.email],
+    more: dataRequests.kind,
+    id: dataRequests.id,
+    from: dataRequests,
+    action: 'privacy.answer',
+  },
   staff: {
     ...named(users),
     looked: [users.name, users.email],
@@ -83,6 +132,8 @@ const KINDS = {
 } as const satisfies Record<string, Kind>
 
 export type ThingKind = keyof typeof KINDS
+/** Every kind of thing there is under a name. */
+export const THING_KINDS = Object.keys(KINDS) as readonly ThingKind[]
 export type NamedThing = { kind: ThingKind; id: string; name: string; more: string | null }
 
 /** The things of the office that bear some words in their names (two letters: that begin so), a few of each kind this person may see, in one question; those whose name begins so come first. */

@@ -26,6 +26,12 @@ export function severalBench(page: SeveralPage, path: string, services: Partial<
     return { context, request: new Request(SITE + address, init), params: {} } as never
   }
   const look = async (address: string) => page.loader(await ask(address))
+  const sendForm = async (fields: Record<string, string>) => {
+    const body = String(new URLSearchParams({ csrfToken: CSRF, ...fields }))
+    const length = String(Buffer.byteLength(body))
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': length }
+    return page.action(await ask(path, { method: 'POST', body, headers }))
+  }
   return {
     /** The status the page answers before anything of it is looked at; undefined where it lets them in. */
     async keptOut(): Promise<number | undefined> {
@@ -42,14 +48,16 @@ export function severalBench(page: SeveralPage, path: string, services: Partial<
     /** What the page says once its form was sent; or the form again, with what is amiss. */
     async send(form: { deed: string; of: readonly string[]; [field: string]: string | readonly string[] }) {
       const { of, ...fields } = form
-      const sent = { csrfToken: CSRF, intent: 'several', of: of.join('\n'), ...(fields as Record<string, string>) }
-      const body = String(new URLSearchParams(sent))
-      const length = String(Buffer.byteLength(body))
-      const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': length }
-      const answer = await page.action(await ask(path, { method: 'POST', body, headers }))
+      const answer = await sendForm({ intent: 'several', of: of.join('\n'), ...(fields as Record<string, string>) })
       if (!(answer instanceof Response)) return { kept: (answer as { data: Kept }).data }
       const { count, rows } = await look(answer.headers.get('Location') ?? '')
       return { count, stays: Object.fromEntries(rows.map(({ id, stays }) => [id, stays])) }
+    },
+    /** Where a form of the page leads to. Throws where it is kept. */
+    async post(fields: Record<string, string>): Promise<URL> {
+      const answer = await sendForm(fields)
+      if (!(answer instanceof Response)) throw new Error((answer as { data: Kept }).data.message)
+      return new URL(answer.headers.get('Location') ?? '', SITE)
     },
   }
 }

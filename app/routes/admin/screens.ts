@@ -13,7 +13,14 @@ export const GROUPS = Object.keys(RINGS) as Group[]
 
 /** Every page of the office, in the order of the line: rail, dock, palette and the day are drawn from it. */
 const SCREENS: readonly Screen[] = [
-  { path: href('/admin'), name: 'Today', action: 'office.enter', isDaily: true, words: 'home day' },
+  {
+    path: href('/admin'),
+    name: 'Today',
+    action: 'office.enter',
+    isDaily: true,
+    words: 'home day',
+    deeds: { 'Decide on a refund or a call-off as the second person': '#seconds' },
+  },
   ...GROUPS.flatMap((group) => RINGS[group].map((screen) => ({ ...screen, group }))),
 ]
 

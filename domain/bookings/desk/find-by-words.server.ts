@@ -126,10 +126,10 @@ function listBookings(db: Db, where: SQL | undefined, limit: number) {
 
 /** What of these packages leaves from today on, the soonest first, then what has left within thirty days, the latest first. Refuses `forbidden`. */
 export async function findDeparturesOf(db: Db, actor: Actor, packageIds: readonly string[], limit = 4) {
-  const allowed = demand(actor, 'bookings.work')
+  const allowed = demand(actor, 'departures.plan')
   if (!allowed.ok) return allowed
   if (packageIds.length === 0) return done([])
-  const { id, startsOn, sold, capacity } = departures
+  const { id, startsOn, sold, capacity, status, isPrivate, seasonId } = departures
   const read = (isMeant: SQL | undefined, order: SQL, most: number) =>
     db
       .select({
@@ -137,7 +137,12 @@ export async function findDeparturesOf(db: Db, actor: Actor, packageIds: readonl
         startsOn,
         sold,
         capacity,
+        status,
+        isPrivate,
+        seasonId,
         name: packages.name,
+        url: packages.url,
+        published: packages.published,
         hasLeft: sql<boolean>`${startsOn} < ${todayInIndia}`,
       })
       .from(departures)

@@ -5,6 +5,7 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { may } from '#domain/policy/policy.ts'
+import { isForgotten } from '#domain/bookings/booking.ts'
 import { formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
@@ -121,7 +122,8 @@ function standsText({ booking, names }: FoundBooking): string {
 }
 
 function Reach({ found: { booking } }: { found: FoundBooking }) {
-  const { contactMobile, contactEmail, contactProvenAt, journey } = booking
+  const { reference, contactMobile, contactEmail, contactProvenAt, journey } = booking
+  const isKnown = (contactMobile ?? contactEmail) !== null && !isForgotten(booking)
   return (
     <p className={office.row}>
       {contactMobile ? (
@@ -132,6 +134,11 @@ function Reach({ found: { booking } }: { found: FoundBooking }) {
       {contactEmail ? (
         <a className={office.line} href={`mailto:${contactEmail}`}>
           Write
+        </a>
+      ) : null}
+      {isKnown ? (
+        <a className={office.line} href={href('/admin/customers/:key', { key: reference })}>
+          Customer
         </a>
       ) : null}
       <a className={office.line} href={soldPath(journey)}>

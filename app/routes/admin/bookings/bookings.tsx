@@ -1,4 +1,4 @@
-import { data, href, useLocation } from 'react-router'
+import { data, href, redirect, useLocation } from 'react-router'
 import { NoneOf } from '#app/ui/empty.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Filters } from '#app/ui/filters.tsx'
@@ -6,11 +6,14 @@ import { listAddress } from '#app/ui/list-address.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { ASKED_STATES, BOOKING_VIEWS } from '#domain/bookings/desk/bookings-asked.ts'
+import type { BookingsAsked } from '#domain/bookings/desk/bookings-asked.ts'
 import { countViews, listBookingsDesk } from '#domain/bookings/desk/bookings-desk.server.ts'
+import type { Actor } from '#domain/policy/actor.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { formatDate } from '#platform/dates.ts'
+import type { Db } from '#platform/db.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { bookingsIn } from './asked.ts'
@@ -29,12 +32,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const list = await listBookingsDesk(db, visitor, asked, page)
   const counts = await countViews(db, visitor)
   if (!list.ok || !counts.ok) throw data(null, { status: 403 })
+  if (list.value.rows.length === 0 && page === 1) await leadToTours(db, visitor, asked, request)
   return {
     ...list.value,
     asked,
     page,
     counts: counts.value,
   }
+}
+
+/** Words that name nobody and no number may be those of a tour: then the list is that of its bookings, and its address says so. */
+async function leadToTours(db: Db, visitor: Actor, { words, tour, ...others }: BookingsAsked, request: Request) {
+  if (!words || tour) return
+  const ofTours = await listBookingsDesk(db, visitor, { ...others, tour: words }, 1)
+  if (!ofTours.ok || ofTours.value.rows.length === 0) return
+  throw redirect(href('/admin/bookings') + listAddress(new URL(request.url).search, { q: undefined, package: words }))
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -132,7 +144,7 @@ function BookingFilters({ found: { asked }, search }: { found: FoundBookings; se
   return (
     <Filters
       search={search}
-      words="Name, mobile, e-mail, reference or any number"
+      words="Name, mobile, e-mail, reference, any number or a tour"
       kept={['view', 'sort', 'down']}
       set={set}
     >

@@ -17,6 +17,7 @@ import { CARS } from '#domain/spreadsheets/kinds/cars.server.ts'
 import { valueAt } from '#domain/spreadsheets/sheet.ts'
 import { bringBack, draftDeeds, idIn } from '#app/routes/admin/drafts/deeds.server.ts'
 import type { DraftForms } from '#app/routes/admin/drafts/deeds.server.ts'
+import type { SeveralForms } from '#app/routes/admin/drafts/several.server.ts'
 import { faultsByPath } from '#app/routes/admin/fields.ts'
 import { putBack } from '#app/routes/admin/put-back.server.ts'
 import type { PutBack } from '#app/routes/admin/put-back.server.ts'
@@ -71,6 +72,14 @@ const CAR_FORMS: DraftForms = {
     return { content: draft, faults, unread: faults.filter(({ path }) => unreadAt(typed, path)) }
   },
   shownAs: typedOf,
+}
+
+/** How several classes are changed at once. */
+export const SEVERAL_CARS: SeveralForms = {
+  things: CAR_FORMS.things,
+  commands: CAR_FORMS.commands,
+  gaps: async (_db, content) => Object.keys(gapsOf(content.id, content)).length,
+  edit: (services, actor, form) => editCar(services, actor, form as unknown as Edit),
 }
 
 /** Takes a draft of a class up again that was thrown away. */

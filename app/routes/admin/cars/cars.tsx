@@ -8,11 +8,13 @@ import { Pager } from '#app/ui/pager.tsx'
 import { State } from '#app/ui/state.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { DraftList, DraftViews, NeverPublic, ThrownAway } from '#app/routes/admin/drafts/views.tsx'
+import { deedsOf } from '#app/routes/admin/drafts/several-words.ts'
 import { draftText, OF_DRAFTS, thrownIn, writtenIn } from '#app/routes/admin/drafts/words.ts'
 import { draftsBeside, loadWritten } from '#app/routes/admin/drafts/written-list.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
+import { ChosenEach } from '#app/routes/admin/several/each-page.tsx'
 import { listCarsDesk } from '#domain/cars/cars-desk.server.ts'
 import type { ListedCar } from '#domain/cars/cars-desk.server.ts'
 import { formatPaise } from '#platform/money.ts'
@@ -80,8 +82,11 @@ export default function CarsPage({ loaderData, actionData: kept }: Route.Compone
           <a href={href('/admin/cars/:id', { id: 'new' })}>Add a class of car</a>
         </NoneOf>
       ) : (
-        <ListTable namedBy="things" columns={columnsOf(beside)} rows={rows} keyOf={({ id }) => id} />
+        <ListTable namedBy="things" columns={columnsOf(beside)} rows={rows} keyOf={({ id }) => id} chosenIn="chosen" />
       )}
+      {(written.asked ? written.rows : rows).length > 0 ? (
+        <ChosenEach action={href('/admin/cars/several')} deeds={deedsOf('cars')} />
+      ) : null}
       <Pager page={page} pages={written.asked ? written.pages : pages} to={(to) => listAddress(search, { page: to })} />
     </div>
   )

@@ -3,7 +3,7 @@ import { rememberedCityPins } from '#domain/catalogue/cities.server.ts'
 import { SUBJECTS } from '#domain/catalogue/place-kind.ts'
 import type { PlaceKind } from '#domain/catalogue/place-kind.ts'
 import { readPlace } from '#domain/catalogue/places-desk.server.ts'
-import { EDIT_PLACE } from '#domain/catalogue/writing/edit-places.server.ts'
+import { EDIT_PLACE, faultsOfPlace } from '#domain/catalogue/writing/edit-places.server.ts'
 import type { EditPlace } from '#domain/catalogue/writing/edit-places.server.ts'
 import { NO_PLACE } from '#domain/catalogue/writing/checks.ts'
 import {
@@ -16,6 +16,7 @@ import {
 import { putBackPlace } from '#domain/catalogue/writing/put-back-place.server.ts'
 import { offerPosters } from '#domain/catalogue/writing/place-poster.server.ts'
 import type { PosterSubject } from '#domain/catalogue/writing/place-poster.server.ts'
+import { usesOfPlace } from '#domain/content/place-uses.server.ts'
 import { REMOVE_PLACE } from '#domain/content/remove-place.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -23,9 +24,10 @@ import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { bringBack, draftDeeds, idIn } from '#app/routes/admin/drafts/deeds.server.ts'
 import type { DraftForms } from '#app/routes/admin/drafts/deeds.server.ts'
+import type { SeveralForms } from '#app/routes/admin/drafts/several.server.ts'
 import { drawPostersFor, lookAmongPictures, withPicture } from '#app/routes/admin/pictures/choose-picture.server.ts'
 import { draftOf, typedIn, UNKNOWN_PLACE } from './typed.ts'
-import { placePath, placesPath } from './words.ts'
+import { placePath, placesPath, useText } from './words.ts'
 
 const REFUSED = { invalid: 'unclear-deed' } as const
 
@@ -63,6 +65,27 @@ function draftForms(kind: PlaceKind): DraftForms {
 /** Takes a draft of the kind up again that was thrown away. */
 export function bringBackDraft(kind: PlaceKind): Deed {
   return bringBack(draftForms(kind))
+}
+
+/** How several things of a kind are changed at once. */
+export function severalPlaces(kind: PlaceKind): SeveralForms {
+  const { things, commands } = draftForms(kind)
+  const edit = EDIT_PLACE[kind] as unknown as EditPlace<object>
+  return {
+    things,
+    commands,
+    gaps: async (db, content, shown) => (await faultsOfPlace(db, kind, content, shown)).length,
+    edit,
+    away: {
+      usedBy: async (db, id) => {
+        const uses = await usesOfPlace(db, kind, id)
+        return uses.length === 0 ? undefined : `${uses.map((use) => useText(kind, use)).join(', ')}.`
+      },
+      remove: REMOVE_PLACE[kind],
+      putBack: (services, actor, entry) => putBackPlace(services, actor, { kind, entry, stood: '' }),
+      subject: (id) => `${SUBJECTS[kind]}:${id}`,
+    },
+  }
 }
 
 /** Saves what was typed, by the draft's own schema; the picture stays unless another is chosen. */

@@ -11,11 +11,13 @@ import { Thumb } from '#app/ui/thumb.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { DraftList, DraftViews, NeverPublic, ThrownAway } from '#app/routes/admin/drafts/views.tsx'
+import { deedsOf } from '#app/routes/admin/drafts/several-words.ts'
 import { draftText, OF_DRAFTS, thrownIn, writtenIn } from '#app/routes/admin/drafts/words.ts'
 import { draftsBeside, loadWritten } from '#app/routes/admin/drafts/written-list.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
+import { ChosenEach } from '#app/routes/admin/several/each-page.tsx'
 import type { PlaceKind } from '#domain/catalogue/place-kind.ts'
 import { listPlacesDesk } from '#domain/catalogue/places-desk.server.ts'
 import type { PlaceOnList } from '#domain/catalogue/places-desk.server.ts'
@@ -93,8 +95,17 @@ export default function PlacesPage({ loaderData: found, actionData: kept }: Rout
       ) : list.rows.length === 0 ? (
         <NoneOf one={one} all={placesPath(kind)} isNarrowed={isNarrowed(found)} />
       ) : (
-        <ListTable namedBy="things" columns={columnsOf(kind, beside)} rows={list.rows} keyOf={({ id }) => id} />
+        <ListTable
+          namedBy="things"
+          columns={columnsOf(kind, beside)}
+          rows={list.rows}
+          keyOf={({ id }) => id}
+          chosenIn="chosen"
+        />
       )}
+      {(written.asked ? written.rows : list.rows).length > 0 ? (
+        <ChosenEach action={`${placesPath(kind)}/several`} deeds={deedsOf(kind)} />
+      ) : null}
       <Pages page={filters.page} pages={written.asked ? written.pages : list.pages} others={others} />
     </div>
   )

@@ -21,8 +21,8 @@ export function action({ context, request }: Route.ActionArgs) {
   return doDeed(context, request, href('/admin/coupons'), { save: saveCoupon })
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'New coupon or early bird')
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return officeMeta(matches, `New ${PROMOTIONS[loaderData?.kind ?? 'coupon'].one}`)
 }
 
 export default function NewCouponPage({ loaderData, actionData: kept }: Route.ComponentProps) {

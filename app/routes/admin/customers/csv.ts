@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { readCustomers, takeCustomersAlong } from '#domain/leads/desk/customers-out.server.ts'
-import type { KnownCustomer } from '#domain/leads/desk/customers-out.server.ts'
+import type { KnownCustomer } from '#domain/leads/desk/known-customers.server.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
 import { csvFile } from '#app/routes/admin/csv-file.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'

@@ -1,8 +1,6 @@
 import { findCustomerAccount } from '#domain/accounts/customers.server.ts'
 import { findBookingContact } from '#domain/bookings/hold/booking-contact.server.ts'
 import { findBookingsByContact } from '#domain/bookings/desk/find-by-words.server.ts'
-import { EmailAddress } from '#domain/contact/email.ts'
-import { readMobile } from '#domain/contact/mobile.ts'
 import { findSubscription } from '#domain/content/newsletter.server.ts'
 import { listWaitingOf } from '#domain/departures/waitlist/joining.server.ts'
 import { findBrought } from '#domain/leads/brought-customers.server.ts'
@@ -14,22 +12,7 @@ import type { Services } from '#domain/services.server.ts'
 type Contact = { name: string | null; mobile: string | null; email: string | null }
 export type Customer = NonNullable<Awaited<ReturnType<typeof openCustomer>>>
 
-/** What the address of a person's page says in place of their own: the id of their account, else the reference of their latest enquiry or booking, else the id of what was brought along. Undefined where nobody is known by it. */
-export async function keyOf(services: Services, actor: Actor, typed: string): Promise<string | undefined> {
-  const { db } = services
-  const address = EmailAddress.safeParse(typed)
-  const contact = { mobile: readMobile(typed) ?? null, email: address.success ? address.data : null }
-  const account = await findCustomerAccount(db, actor, contact)
-  if (account.ok) return account.value.id
-  const enquiries = await findEnquiriesByContact(db, actor, contact)
-  if (enquiries.ok && enquiries.value[0]) return enquiries.value[0].reference
-  const bookings = await findBookingsByContact(db, actor, contact)
-  if (bookings.ok && bookings.value[0]) return bookings.value[0].reference
-  const brought = await findBrought(db, actor, contact)
-  return brought.ok ? brought.value?.id : undefined
-}
-
-/** What the site knows of a person by their mobile and e-mail; undefined of nobody, or for whoever may not see it. */
+/** What the site knows of a person by their mobile and e-mail, met by the id of their account, the reference of an enquiry or booking, or the id of what was brought along; undefined of nobody, or for whoever may not see it. */
 export async function openCustomer(services: Services, actor: Actor, key: string) {
   const { db } = services
   const contact = await contactOf(services, actor, key)

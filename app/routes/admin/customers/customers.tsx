@@ -1,73 +1,69 @@
-import { href } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { href, useLocation } from 'react-router'
+import { Empty } from '#app/ui/empty.tsx'
+import { Filters } from '#app/ui/filters.tsx'
+import { listAddress } from '#app/ui/list-address.ts'
 import { ListTable } from '#app/ui/list-table.tsx'
+import type { Column } from '#app/ui/list-table.tsx'
+import { Pager } from '#app/ui/pager.tsx'
 import { listErasureRequests } from '#domain/accounts/customers.server.ts'
-import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import { listCustomersDesk } from '#domain/leads/desk/customers-desk.server.ts'
+import type { ListedCustomer } from '#domain/leads/desk/customers-desk.server.ts'
 import { may } from '#domain/policy/policy.ts'
-import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
-import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { Said } from '#app/routes/admin/said.tsx'
+import { pageIn } from '#app/routes/admin/pages.tsx'
 import { formatDate, istDate } from '#platform/dates.ts'
+import { mobileText } from '#platform/mobile-text.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import type { Route } from './+types/customers'
-import { keyOf } from './customer.server.ts'
 import office from '#app/routes/admin/office.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('enquiries.work')
 
-export async function loader({ context }: Route.LoaderArgs) {
+const LONGEST = 60
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext)
-  const requests = await listErasureRequests(context.get(servicesContext).db, visitor)
+  const { db } = context.get(servicesContext)
+  const params = new URL(request.url).searchParams
+  const [words, page] = [(params.get('q') ?? '').trim().slice(0, LONGEST), pageIn(params)]
+  const found = await listCustomersDesk(db, visitor, { words, page })
+  const requests = await listErasureRequests(db, visitor)
+  if (!found.ok) throw refusedPage(found.reason)
   if (!requests.ok) throw refusedPage(requests.reason)
-  return { requests: requests.value, mayTakeAlong: may(visitor?.role, 'customers.export') }
-}
-
-/** Sent as a form, so that no address of a page names anybody. */
-const DEEDS: Record<string, Deed> = {
-  find: async (services, actor, typed) => {
-    const key = await keyOf(services, actor, typed('who'))
-    if (key) return { ok: true, done: 'found', page: href('/admin/customers/:key', { key }) }
-    const message = 'Nobody has booked, asked or signed up with that. Type the whole mobile or e-mail.'
-    return { ok: false, reason: 'unknown-customer', faults: [{ path: 'who', message }] }
-  },
-}
-
-export function action({ context, request }: Route.ActionArgs) {
-  return doDeed(context, request, href('/admin/customers'), DEEDS)
+  const mayTakeAlong = may(visitor?.role, 'customers.export')
+  return { ...found.value, words, page, requests: requests.value, mayTakeAlong }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Customers')
 }
 
-/** Finds a person by mobile or e-mail, and shows who asked to be erased. */
-export default function CustomersPage({ loaderData, actionData: kept }: Route.ComponentProps) {
-  const { requests, mayTakeAlong } = loaderData
+type FoundCustomers = Route.ComponentProps['loaderData']
+
+/** Whoever booked, asked, signed up or was brought along, found by name, mobile or e-mail; and who asked to be erased. */
+export default function CustomersPage({ loaderData: found }: Route.ComponentProps) {
+  const { rows, words, page, pages, requests, mayTakeAlong } = found
+  const { search } = useLocation()
   return (
     <div className={office.page}>
       <div>
-        <h1>Customers</h1>
-        <p className={office.say}>
-          Bookings, enquiries and consents of one person. Search by mobile or e-mail: nobody is listed otherwise.
-        </p>
+        <h1 id="customers">Customers</h1>
+        <p className={office.say}>{sentenceOf(found)}</p>
       </div>
-      <Said kept={kept} />
-      <DeedForm intent="find" className={office.column} role="search">
-        <Field
-          id="who"
-          name="who"
-          label="Mobile or e-mail"
-          help="In full, as 98123 45678."
-          maxLength={120}
-          autoComplete="off"
-          defaultValue={kept?.typed['who'] ?? ''}
-          fault={kept?.faults['who']}
-        />
-        <Button look="ink">Find</Button>
-      </DeedForm>
+      <Filters
+        search={search}
+        words="A part of the name, a whole mobile or e-mail"
+        kept={[]}
+        set={words === '' ? [] : [{ name: 'q', words: `“${words}”` }]}
+      />
+      {rows.length === 0 ? (
+        <Nobody isNarrowed={words !== ''} />
+      ) : (
+        <ListTable namedBy="customers" columns={COLUMNS} rows={rows} keyOf={({ page }) => page} />
+      )}
+      <Pager page={page} pages={pages} to={(page) => listAddress(search, { page })} />
       <section aria-labelledby="requests">
         <h2 id="requests">Asked to be erased</h2>
         {requests.length === 0 ? (
@@ -108,3 +104,46 @@ export default function CustomersPage({ loaderData, actionData: kept }: Route.Co
     </div>
   )
 }
+
+function sentenceOf({ total, most, words }: FoundCustomers): string {
+  const figure = total.toLocaleString('en-IN')
+  const isCut = total === most
+  if (words !== '')
+    return total === 0
+      ? 'Nobody matches.'
+      : `${total === 1 ? '1 person matches' : `${figure}${isCut ? ' or more' : ''} people match`}, who was met last first.`
+  return isCut
+    ? `The ${figure} people met last. Others are found by their name, mobile or e-mail.`
+    : `${total === 1 ? '1 person who has' : `${figure} people who have`} booked, asked, signed up or been brought along, who was met last first.`
+}
+
+function Nobody({ isNarrowed }: { isNarrowed: boolean }) {
+  return isNarrowed ? (
+    <Empty says="Nobody has booked, asked or signed up under that. A part of the name will do; of a mobile or an e-mail all of it.">
+      <a href={href('/admin/customers')}>Show all</a>
+    </Empty>
+  ) : (
+    <Empty says="Nobody has booked, asked or signed up yet." />
+  )
+}
+
+const COLUMNS: readonly Column<ListedCustomer>[] = [
+  {
+    name: 'Name',
+    isHead: true,
+    cell: ({ page, name, metAs }) => (
+      <>
+        <a href={href('/admin/customers/:key', { key: page })}>{name ?? 'No name yet'}</a>
+        {metAs ? <small>met as {metAs}</small> : null}
+      </>
+    ),
+  },
+  {
+    name: 'Mobile',
+    cell: ({ mobile }) => (mobile ? <span className={office.nowrap}>{mobileText(mobile)}</span> : null),
+  },
+  { name: 'E-mail', cell: ({ email }) => (email ? <span className={office.anywhere}>{email}</span> : null) },
+  { name: 'Account', cell: ({ account }) => (account ? `since ${formatDate(istDate(account.createdAt))}` : 'none') },
+  { name: 'Booked', isFigure: true, cell: ({ bookings }) => bookings.toLocaleString('en-IN') },
+  { name: 'Asked', isFigure: true, cell: ({ enquiries }) => enquiries.toLocaleString('en-IN') },
+]

@@ -76,6 +76,7 @@ export function DraftList({
       namedBy="things"
       rows={rows}
       keyOf={({ id }) => id}
+      chosenIn="chosen"
       columns={[
         {
           name: 'Name',

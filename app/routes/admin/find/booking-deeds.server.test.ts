@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Role } from '#domain/policy/role.ts'
+import { openTagMemory } from '#platform/tag-memory.ts'
 import { bookingBench } from '#tests/benches/booking-bench.ts'
 import { test } from '#tests/database.ts'
 import { findInOffice } from './find.server.ts'
@@ -12,15 +13,18 @@ test('a booking is found by its reference before what may be done about it, and 
   const { book, services } = await bookingBench(db)
   const { reference, pay } = await book()
   const find = async (typed: string, role: Role = 'sales') => {
-    const found = await findInOffice({ db, search } as never, { id: 'somebody', role }, typed)
-    return found.map(({ path }) => path.replace(`/admin/bookings/${reference}`, '')).filter((path) => path.length < 12)
+    const found = await findInOffice({ db, search, memory: openTagMemory() }, { id: 'somebody', role }, typed)
+    return found.map(({ path }) => path.replace(`/admin/bookings/${reference}`, ''))
   }
-  const held = ['/travellers', '/contact', '/money', '/cancel']
+  const customer = `/admin/customers/${reference}`
+  const always = ['#deeds', '#deeds', customer]
+  const held = ['/travellers', '/contact', '/buyer', '/money', '/cancel', '#deeds', ...always]
   expect(await find(reference.toLowerCase())).toEqual(['', ...held])
   expect(await find(`> ${reference}`)).toEqual(held)
   await pay('success', 1)
-  const booked = ['/change', '/travellers', '/details', '/contact', '/money', '/cancel']
+  const booked = ['/change', '/travellers', '/details', '/contact', '/buyer', '/money', '/refund', '/cancel', ...always]
   expect(await find(`> ${reference}`)).toEqual(booked)
+  expect([await find(`> refund ${reference}`), await find(`refund ${reference}`)]).toEqual([['/refund'], ['/refund']])
   expect(await find(`> change ${reference}`)).toEqual(['/change'])
   expect(await find(`> ${reference}`, 'editor')).toEqual([])
   expect(await find('> 2A3B4C5D')).toEqual([])

@@ -27,8 +27,8 @@ export default function FindPage({ loaderData: { found, typed, search } }: Route
       <div>
         <h1>Find or do</h1>
         <p className={styles.say}>
-          Pages, and by their names packages, places, articles, coupons, cars, departures, bookings, enquiries and
-          staff. Begin with &gt; to find only deeds.
+          Pages, and everything the office keeps, by name; customers and bookings by name, mobile or reference. Begin
+          with &gt; to find only deeds: withdraw, copy, refund, of what comes after.
         </p>
       </div>
       <Filters search={search} words="Name, reference, mobile" kept={[]} />

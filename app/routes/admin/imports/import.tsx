@@ -98,7 +98,7 @@ function Faults({ found: { id, faults, faultCount, after } }: { found: FoundImpo
   if (!first || !last) return null
   return (
     <section aria-labelledby="faults">
-      <h2 id="faults">{count(faultCount, 'fault', 'faults')}</h2>
+      <h2 id="faults">{counted(faultCount, 'fault', 'faults')}</h2>
       <p>
         {after > 0 || faults.left > 0 ? `${shownRows(first.row, last.row)}. ${leftText(faults.left, last.row)} ` : null}
         <a href={href('/admin/imports/:id/faults', { id })} download>

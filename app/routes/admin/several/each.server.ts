@@ -33,6 +33,7 @@ function whyText(reason = ''): string | undefined {
   if (reason === 'changed-meanwhile') return 'Somebody has changed it meanwhile. Look at it first.'
   if (reason === 'unclear-deed') return 'Something of it is amiss. Look at it first.'
   if (reason === 'not-publishable') return 'Something of it is to be put right first. Open it and save it there.'
+  if (reason === 'in-use') return 'Something uses it by now. Look at it to see what.'
   return isRefusal(reason) ? REFUSALS[reason].message : undefined
 }
 
