@@ -158,7 +158,7 @@ const ACTS = {
     says: 'A boat',
     asked:
       'boat ride, boat rides, boating, row boat, rowing, boat cruise, river cruise, sunset cruise, ferry ride, naav ki sawari',
-    told: 'by boat, boat ride, boat trip, boating, rowing, a boat, the boat, shikara, coracle, cruise',
+    told: 'by boat, boat ride, boat trip, boating, rowing, a boat, the boat, shikara, coracle, cruise, by ferry, ferries, a ferry, the ferry',
   },
   lanes: {
     says: 'Old lanes on foot',

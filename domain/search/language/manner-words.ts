@@ -13,7 +13,7 @@ const MANNER = new Set(
     'experience experiences experiencing activity activities explore exploring exploration discover discovering',
     'learn learning lesson lessons class classes course courses training trainer coaching certification certified',
     'professional reliable trusted reputed organised organized guided',
-    'private bada badi bade small big large easy easily slow slowly paced pace unplug digital easygoing laidback',
+    'nature natural silent silence private bada badi bade small big large easy easily slow slowly paced pace unplug digital easygoing laidback',
     'season seasons circuit circuits loop ride rides riding journey journeys way ways',
     'mashhoor mashhur prasiddh prasidh aaram araam comfort comforts easiest simplest gradual gradually acclimatised acclimatized acclimatise acclimatize acclimatisation acclimatization',
     // How things look, and what one does there: what they are is said beside it.

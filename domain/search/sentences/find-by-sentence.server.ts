@@ -183,16 +183,20 @@ async function findWhatIsSaid(
     const among = near && (await listInRegion(needs, near, limit))
     return { among, fillers: [], total: among?.length ?? 0, corrected: undefined, suggestions: [] }
   }
-  const find = async (atLeast: number) =>
+  const find = async (atLeast: number, text = rest) =>
     needs.search.search({
-      text: rest,
+      text,
       limit,
       kinds: ['package'],
       // Bir is no beginning of a bird; while one types, Mana may become Manali.
       ...((isFinished || (namesPlace && (isFilled || isFiltered))) && { isWhole: true }),
       ...(atLeast > 0 && { atLeast }),
     })
-  const { hits: found, total, corrected, isPartly, unknown = [], suggestions } = await find(0)
+  const first = await find(0)
+  // What was mistyped stands for all that it means where it is spelt right.
+  const again = first.corrected === undefined ? undefined : await find(0, first.corrected)
+  const { hits: found, total } = again && again.hits.length > first.hits.length ? again : first
+  const { corrected, isPartly, unknown = [], suggestions } = first
   const known = withoutUnknown(corrected ?? rest, unknown)
   const hits = await animalsFirst(needs, await visitorsFirst(needs, found, known), known)
   const ids = hits.map(({ id }) => id)

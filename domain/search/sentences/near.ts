@@ -58,6 +58,7 @@ const readRegion: Rule = (tokens, at, names) => {
 }
 
 const SIDES = phrases('south, north')
+const SIDE = phrases('side, side me, side mein, side ka, side ki, side ke, ki side, ki taraf, taraf, part')
 
 /** "South temples": half of India where what stands behind is no place; "south goa" is a part of Goa, and where nothing stands behind somebody may go on typing. */
 function sideAt(tokens: readonly Token[], at: number, names: SentenceNames) {
@@ -69,7 +70,7 @@ function sideAt(tokens: readonly Token[], at: number, names: SentenceNames) {
     names.isState(next.spellings[0]!) ||
     names.findRegion(next.spellings[0]!) !== undefined
   const thing = isPartOf ? undefined : names.findRegion(`the ${tokens[at]!.spellings[0]}`)
-  return thing && { thing, end }
+  return thing && { thing, end: pastPhrase(tokens, end, SIDE) }
 }
 
 function isFiller(tokens: readonly Token[]): boolean {

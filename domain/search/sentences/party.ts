@@ -15,7 +15,7 @@ const OF = phrases('family of, group of, gang of, friends of, team of, a family 
 const SO_MANY = phrases('for, family, a family, group')
 const FAMILY_WITH = phrases('family with, family and, a family with')
 const ADULTS = phrases(
-  'family members, family member, relatives, pilgrims, passengers, devotees, dost, adults, adult, people, persons, person, pax, travellers, travelers, guests, log, logo, logon, friends, of us, bade, member family, members family, members, member, ppl, jane, logon ka parivar, boys, girls, college boys, college girls, ladies, women, ladke, ladkiya, ladkiyan, aunties, uncles, brothers, cousins, barati, baratis, bachelors, colleagues, students, seniors',
+  'family members, family member, relatives, pilgrims, passengers, devotees, dost, adults, adult, people, persons, person, pax, travellers, travelers, guests, log, logo, logon, friends, of us, bade, member family, members family, members, member, ppl, jane, jano, janon, logon ka parivar, boys, girls, college boys, college girls, ladies, women, ladke, ladkiya, ladkiyan, aunties, uncles, brothers, cousins, barati, baratis, bachelors, colleagues, students, seniors',
 )
 const AND = phrases('and, &, +, aur, with, incl, including, jisme, jismein, n')
 const KE_LIYE = phrases('ke liye, ke lie, k liye')

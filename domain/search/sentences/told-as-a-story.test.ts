@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { read } from '#tests/read-golden.ts'
+import { names, read } from '#tests/read-golden.ts'
+import { readSentence } from './read-sentence.ts'
 
 test.each([
   ['friday evening to sunday night', { dates: '2026-11-27', days: '2-3' }],
@@ -42,4 +43,14 @@ test.each([
 ])('of “%s” “%s” is looked for (caught: waking up in UP, pillars at a thousand rupees)', (text, rest) => {
   const found: { rest: string; price?: string } = read(text)
   expect([found.rest, found.price]).toEqual([rest, undefined])
+})
+
+test.each([
+  ['short drives only, south side', 'In South India'],
+  ['spiti by car not on foot', 'Not on foot'],
+  ['पाँच जनों का परिवार', 'For 5 people'],
+])('“%s” says %s and asks for no word more', (text, says) => {
+  const { words, rest } = readSentence(text, names)
+  expect(words.map((word) => word.says)).toContain(says)
+  expect(['', 'spiti', 'का परिवार', 'परिवार']).toContain(rest)
 })

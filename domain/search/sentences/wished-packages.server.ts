@@ -107,12 +107,15 @@ const isWalk = sql`${packages.kind} = 'trek'`
 const LOW = sql`coalesce(${packages.maxAltitudeM}, 0) <= ${THIN_AIR_M} and ${ofStops(sql`max(${height})`)} <= ${THIN_AIR_M} and not ${hasDay(`@.altitudeM > ${THIN_AIR_M} || @.highestM > ${THIN_AIR_M}`)}`
 /** What jolts, falls or goes under water, where it is what a journey is praised for. */
 const STRAINS = String.raw`\m(raft|kayak|paraglid|ski(s|ing)?\M|scuba|dives?\M|diving|snorkel|surf|rappel|zip.?lin|bungee|trek|camel|jeep safari)`
+/** What takes the breath away; a walk may be as short as one is asked for. */
+const SPORTS = String.raw`\m(raft|kayak|paraglid|ski(s|ing)?\M|scuba|dives?\M|diving|surf|rappel|zip.?lin|bungee|triund)`
+const isPraisedForSport = sql`(${packages.name} || ' ' || ${packages.summary} || ' ' || ${packages.highlights}::text) ~* ${SPORTS}`
 const isPraisedForStrain = sql`(${packages.name} || ' ' || ${packages.summary} || ' ' || ${packages.highlights}::text) ~* ${STRAINS}`
 
 const CONDITIONS: Record<Exclude<Wish, Height | 'dry'>, SQL> = {
   cool: sql`${ofStops(meanHeight)} >= ${HILLS_M}`,
   warm: sql`${ofStops(sql`max(${cities.lat})`)} < ${WARM_SOUTH_OF} and ${ofStops(sql`max(${height})`)} < ${PLAINS_M}`,
-  low: LOW,
+  low: sql`${LOW} and not ${isInCategory('adventure')} and not ${isPraisedForSport}`,
   gentle: sql`not (${isWalk}) and ${LOW} and not ${isInCategory('adventure')} and not ${isInCategory('winter-sports')} and not ${isPraisedForStrain} and not ${hasDay(`(@.travel == "road" && @.hours > ${LONGEST_GENTLE_HOURS}) || exists(@.legs[*] ? (@.by == "road" && @.hours > ${LONGEST_GENTLE_HOURS}))`)}`,
   quiet: isInCategory('offbeat'),
   smooth: sql`not (${isWalk}) and ${ofStops(sql`max(${height})`)} < ${PLAINS_M} and not ${hasDay(`@.travel == "road" && @.hours > ${LONGEST_SMOOTH_HOURS}`)}`,

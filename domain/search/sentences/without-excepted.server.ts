@@ -9,10 +9,13 @@ import { listPackagesNear } from './near-packages.server.ts'
 import { isHoly, listPilgrimages } from './pilgrimages.server.ts'
 import { listPublished } from './published-packages.server.ts'
 import type { SearchSentence } from './read-sentence.ts'
+import { notAmong } from './sentence-matches.ts'
 import type { SentenceMatches, SentenceSearchNeeds } from './sentence-matches.ts'
 import type { Want } from './want.ts'
 
 const MOST_EXCEPTED = 10_000
+/** With so many that are not about what is not wanted, those that are are spared. */
+const FEW = 3
 const TREKKING = new Set('trek treks trekking hike hikes hiking'.split(' '))
 /** A day of more is a trek. */
 const MOST_HOURS_ON_FOOT = 6
@@ -47,16 +50,20 @@ export async function withoutExcepted(
   ])
   const isOut = (id: string) => out.has(id) || seen.some((kind) => facts.hasAct(id, kind, { first: true }))
   const keys = await keysOfAll(needs)
-  const isToTemples = (id: string) => holy.length > 0 && keys.get(id)?.has('temples') === true
-  const passes = (id: string) => seen.filter((kind) => facts.hasAct(id, kind)).length + Number(isToTemples(id))
+  const tags = [...(holy.length > 0 ? ['temples'] : []), ...seen.flatMap((kind) => tagOfSeen(kind) ?? [])]
+  const isToThem = (id: string) => tags.some((tag) => keys.get(id)?.has(tag))
+  const passes = (id: string) => seen.filter((kind) => facts.hasAct(id, kind)).length + Number(isToThem(id))
   const isWalked = walkedBy(facts, sentence.except)
-  const among = withoutWalked(
+  const kept = withoutWalked(
     (found.among ?? (await listPublished(needs))).filter((id) => !isOut(id)),
     isWalked,
   ).toSorted((one, other) => passes(one) - passes(other))
-  const fillers = found.fillers.filter((id) => !isOut(id) && !isWalked(id))
-  const kept = { ...found, among, fillers, total: among.length }
-  return holy.length > 0 ? wantedFirst(needs, { wants: FEWEST_TEMPLES }, kept) : kept
+  const spared = kept.filter((id) => !isToThem(id))
+  const among = spared.length >= FEW ? spared : kept
+  const others = found.fillers.filter((id) => !isOut(id) && !isWalked(id))
+  const fillers = notAmong(among, [...others, ...kept])
+  const left = { ...found, among, fillers, total: among.length }
+  return holy.length > 0 ? wantedFirst(needs, { wants: FEWEST_TEMPLES }, left) : left
 }
 
 /** Whoever wants no trek wants none on a tour either. */
@@ -104,7 +111,7 @@ async function findExcepted({ search, lists }: SentenceSearchNeeds, words: reado
   const done = acts.length > 0 ? acts.flatMap((act) => lists.facts().withAct(act, MOST_EXCEPTED)) : []
   const answers = await Promise.all(
     words
-      .filter((word) => !isOnlyDone(word))
+      .filter((word) => !isOnlyDone(word) && actNamed(word) === undefined)
       .map((text) => search.search({ text, limit: MOST_EXCEPTED, kinds: ['package'] })),
   )
   const found = answers
