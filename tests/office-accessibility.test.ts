@@ -52,7 +52,8 @@ const PAGES = [
   '/admin/cars?written=scheduled',
   '/admin/cars/new',
   '/admin/cities',
-  '/admin/cities/several?deed=remove&id=munnar&id=kochi',
+  '[/admin/cities]/several?deed=month',
+  '[/admin/attractions]/several?deed=remove',
   '/admin/cities/new',
   '/admin/attractions/new',
   '/admin/categories/new',
@@ -73,7 +74,7 @@ const PAGES = [
   '/admin/almanac/kedarnath',
   '/admin/hires',
   '/admin/cars',
-  '/admin/cars/several?deed=tag&id=sedan',
+  '[/admin/cars]/several?deed=tag',
   '(/admin/cars)',
   '/admin/fleet',
   '/admin/fleet?list=drivers',
@@ -184,6 +185,12 @@ async function ask(): Promise<void> {
 async function pathOf(name: string): Promise<string> {
   const [, thing = '', page = ''] = /^\{(\w+)\}(.*)$/.exec(name) ?? []
   if (thing) return made[thing] + page
+  const [, ticked, several = ''] = /^\[([^\]]+)\](.*)$/.exec(name) ?? []
+  if (ticked) {
+    const list = await (await owner.request.get(url + ticked)).text()
+    const [, id = ''] = /<input type="checkbox"[^>]* name="id" value="([^"]+)"/.exec(list) ?? []
+    return `${ticked}${several}&id=${id}`
+  }
   const [, list, more = ''] = /^\(([^)]+)\)(.*)$/.exec(name) ?? []
   if (list === undefined) return name
   const html = await (await owner.request.get(url + list)).text()

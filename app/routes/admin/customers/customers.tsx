@@ -107,14 +107,13 @@ export default function CustomersPage({ loaderData: found }: Route.ComponentProp
 
 function sentenceOf({ total, most, words }: FoundCustomers): string {
   const figure = total.toLocaleString('en-IN')
-  const isCut = total === most
-  if (words !== '')
-    return total === 0
-      ? 'Nobody matches.'
-      : `${total === 1 ? '1 person matches' : `${figure}${isCut ? ' or more' : ''} people match`}, who was met last first.`
-  return isCut
+  if (total === 0) return words === '' ? 'Whoever books, asks or signs up stands here.' : 'Nobody matches.'
+  if (total === 1)
+    return words === '' ? '1 person who has booked, asked, signed up or been brought along.' : '1 person matches.'
+  if (words !== '') return `${figure}${total === most ? ' or more' : ''} people match, who was met last first.`
+  return total === most
     ? `The ${figure} people met last. Others are found by their name, mobile or e-mail.`
-    : `${total === 1 ? '1 person who has' : `${figure} people who have`} booked, asked, signed up or been brought along, who was met last first.`
+    : `${figure} people who have booked, asked, signed up or been brought along, who was met last first.`
 }
 
 function Nobody({ isNarrowed }: { isNarrowed: boolean }) {
