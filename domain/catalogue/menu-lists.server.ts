@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { command, listOf } from '#domain/audit/command.server.ts'
 import type { Fault } from '#domain/audit/command.server.ts'
-import { editOne } from '#domain/audit/edit-one.server.ts'
+import { editOne, lockSubjects } from '#domain/audit/edit-one.server.ts'
 import { comparing } from '#domain/audit/save-rows.server.ts'
 import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import { findSetting, putSetting } from '#domain/settings/settings.server.ts'
@@ -148,11 +148,16 @@ export const arrangeMenus = command('content.edit', {
   input: listOf(MenuDraft),
   tags: ['settings'],
   change: async ({ db, actor }, told) => {
+    const ids = told.map(({ id }) => id)
+    // Whoever has one of them open in its form sees what came of it.
+    await lockSubjects(
+      db,
+      ids.map((id) => `${menuListKind.subject}:${id}`),
+    )
     const faults: Fault[] = []
     for (const menu of told) faults.push(...(await faultsOfMenu(db, menu)))
     if (faults.length > 0) return { ...refused('unknown-address'), faults }
     await lockLists(db)
-    const ids = told.map(({ id }) => id)
     const changes = await comparing({ db, actor }, menuListKind, ids, async () => {
       for (const { id, parts: typed } of told) {
         const list = MENU_LISTS.find((one) => one.id === id)!
