@@ -33,7 +33,8 @@ export async function drawShareCard({ projectDir, ...card }: CardDrawing): Promi
   return encodeShareCard(openRaster(raster.pixels, raster.width, raster.height))
 }
 
-function cardSvg({ recipe, title, line, siteName, logo }: Omit<CardDrawing, 'projectDir'>): string {
+/** The card as it is drawn, before any letter is a picture. */
+export function cardSvg({ recipe, title, line, siteName, logo }: Omit<CardDrawing, 'projectDir'>): string {
   // Not cut by a layer but covered: resvg dies of a layer within one that lies off it.
   const place = `overflow="visible" x="${MARGIN}" y="${MARGIN}"`
   const poster = drawPoster({ ...recipe, ...POSTER }).replace('<svg ', `<svg ${place} `)

@@ -2,6 +2,8 @@ import { write } from '#tests/write.ts'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { saveStates } from '#domain/catalogue/writing/states.server.ts'
+import { cardSvg } from '#domain/media/share-card-drawing.server.ts'
+import type { CardDrawing } from '#domain/media/share-card-drawing.server.ts'
 import { savePosterPictures } from '#domain/media/pictures.server.ts'
 import { openDiskStorage } from '#domain/media/storage/disk.server.ts'
 import { openRenditions } from '#domain/media/renditions.server.ts'
@@ -61,5 +63,33 @@ describe('shared cards', () => {
     expect([...corner].map((one, at) => Math.abs(one - [0xd0, 0x10, 0x40][at]!) < 12)).toEqual([true, true, true])
     await renditions.close()
     await directory.remove()
+  })
+
+  test('say whose site it is as the operator has named it, and nobody else (caught: our own name on every card)', async ({
+    db,
+  }) => {
+    const [poster] = await savePosterPictures(db, [
+      { recipe: { slug: 'b', kind: 'beach', hour: 'day', season: 'winter', width: 960, height: 720 }, alt: 'A coast' },
+    ])
+    await write(db, saveStates, [{ ...kerala, pictureId: poster!.id }])
+    const drawn: string[] = []
+    const drawCard = async ({ projectDir: _files, ...card }: CardDrawing) => {
+      drawn.push(cardSvg(card))
+      return new Uint8Array([0xff, 0xd8, 0xff])
+    }
+    const storage = { find: async () => undefined, put: async () => {} }
+    const app = createShareCards({
+      db,
+      renditions: { storage, drawCard } as never,
+      config: { projectDir: '' } as never,
+    })
+    for (const operatorName of ['Zulu Halts', 'Kerala & Halts']) {
+      await putSetting(db, 'site', { ...UNKNOWN_SITE, operatorName })
+      expect((await app.request('/share/state/kerala.jpg')).status).toBe(200)
+    }
+    expect(drawn.map((svg) => /Halts/.exec(svg)?.[0])).toEqual(['Halts', 'Halts'])
+    expect(drawn[0]).toContain('>Zulu Halts</text>')
+    expect(drawn[1]).toContain('>Kerala &amp; Halts</text>')
+    expect(drawn.join('')).not.toMatch(/padav/i)
   })
 })
