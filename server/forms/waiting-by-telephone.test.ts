@@ -87,9 +87,7 @@ describe('somebody who calls', () => {
     expect(await putOn()).toMatchObject({ reason: 'departure-closed' })
   })
 
-  test('is offered seats by SMS, books them by telephone under the number that waits and no other', async ({
-    db,
-  }) => {
+  test('is offered seats by SMS, books them by telephone under the number that waits and no other', async ({ db }) => {
     const { putOn, first, tick, states, idOf, services, faults, quote } = await bench(db)
     await putOn()
     await first.at('POST', '/cancellation', { expectedRefundPaise: 0 })
