@@ -68,20 +68,30 @@ const CODES = new Map(
   ),
 )
 
+/** Whether it is the code of a state or union territory there is. */
+export function isStateCode(code: string): boolean {
+  return Object.hasOwn(STATE_NAMES, code)
+}
+
+/** What a name is written with, and how long the longest is with room for a slip. */
+const NAME_LIKE = /^[\p{L}\p{M}\s&'’.,()-]{2,60}$/u
+const MOST_SAID = 60
+
 /** The code of the state that is called so, by its code, an old or short name, or with a letter doubled that is not. */
 export function stateNamed(typed: string): string | undefined {
-  return CODES.get(keyOf(typed))
+  return NAME_LIKE.test(typed) ? CODES.get(keyOf(typed)) : undefined
 }
 
 /** What is wrong with a name that is no state's, and which one it is like. */
 export function noStateText(typed: string): string {
   const names = Object.values(STATE_NAMES)
   const near = nearestName(
-    typed,
+    typed.slice(0, MOST_SAID),
     names.map((name) => name.toLowerCase()),
   )
   const meant = names.find((name) => name.toLowerCase() === near)
-  return `No state is called “${typed}”${meant ? `; ${meant} is` : ''}.`
+  const said = typed.length > MOST_SAID ? `${typed.slice(0, MOST_SAID)}…` : typed
+  return `No state is called “${said}”${meant ? `; ${meant} is` : ''}.`
 }
 
 function keyOf(called: string): string {

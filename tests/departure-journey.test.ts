@@ -142,6 +142,9 @@ test('a departure is sold, changed, run and reported', async () => {
     .click()
   await page.locator(`#row-${first.reference}-1`).getByRole('button', { name: /^Undo/ }).waitFor()
   expect(await page.locator('[data-desk-in]').textContent()).toBe('2')
+  // caught: the first car and the first driver chosen for whoever presses
+  for (const one of ['vehicle', 'driver']) expect(await page.locator(`#${one}`).inputValue()).toBe('')
+  for (const one of ['vehicle', 'driver']) await page.locator(`#${one}`).selectOption({ index: 1 })
   await go(page, 'Assign to this departure')
   expect(await seen(page.getByText('They go along. The driver is told on the evening before.'))).toBe(true)
   await page.goto(`${site.url}/admin/departures/${departure}/slips`)

@@ -74,7 +74,7 @@ function nightsAt(metres: number, months: readonly number[]): string {
 }
 
 /** Where a road through hills is not one under slides. */
-const FIRM_HILLS = new Set(['IN-RJ', 'IN-MP', 'IN-GJ', 'IN-CT', 'IN-JH'])
+const FIRM_HILLS = new Set(['IN-RJ', 'IN-MP', 'IN-GJ', 'IN-CG', 'IN-JH'])
 
 /** Why a tour runs in its months and in no others. */
 export function whyThen({ name, months, themes, stops }: Route, stateCodes: readonly string[]): string {

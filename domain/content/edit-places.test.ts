@@ -66,14 +66,14 @@ describe('the desk of the catalogue', () => {
     const city = await EDIT_PLACE.cities({ db, clock }, EDITOR, {
       ...munnar,
       url: 'kochi',
-      stateCode: 'IN-XX',
+      stateCode: 'IN-MN',
       pictureId: 'gone',
       stood: await stood(db, 'cities', munnar.id),
     })
     expect('faults' in city && city.faults?.map(({ path }) => path)).toEqual(['url', 'pictureId', 'stateCode'])
     const state = await EDIT_PLACE.states({ db, clock }, EDITOR, {
       ...kerala,
-      code: 'IN-ZZ',
+      code: 'IN-MN',
       stood: await stood(db, 'states', kerala.id),
     })
     expect(state).toMatchObject({ reason: 'invalid', faults: [{ path: 'code', message: 'The code stays IN-KL.' }] })

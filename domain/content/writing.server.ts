@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isStateCode } from '#platform/state-names.ts'
 import { saveRows } from '#domain/audit/save-rows.server.ts'
 import { PlacedAlt } from '#domain/media/placed-alt.ts'
 import { ARTICLE_KINDS, WRITING_STATUSES } from './article.ts'
@@ -33,7 +34,7 @@ export const ArticleDraft = z
     publishedOn: z.iso.date(),
     author: Words,
     places: z.array(Slug),
-    states: z.array(z.string().regex(/^IN-[A-Z]{2}$/)),
+    states: z.array(z.string().refine(isStateCode)),
     tags: z.array(Words),
     pictureId: Words,
     pictureAlt: PlacedAlt,

@@ -20,6 +20,10 @@ const Place = z.string().trim().min(1, 'As in the certificate.').max(120)
 /** What the audit calls a registration, and what a form of one is made from. */
 export const registrationKind = rowsOf('gst-registration', gstRegistrations, gstRegistrations.id)
 
+const RegisteredRegion = Words.refine((region) => stateNamed(region) !== undefined, {
+  error: ({ input }) => noStateText(String(input)),
+})
+
 const RegistrationDraft: z.ZodType<GstRegistration, GstRegistration> = z
   .object({
     id: Words,
@@ -27,7 +31,12 @@ const RegistrationDraft: z.ZodType<GstRegistration, GstRegistration> = z
     gstin: z.string().refine(isGstin, 'That is no GSTIN: its check digit is not right.'),
     stateCode: z.string().refine((code) => Object.hasOwn(GST_STATE_NUMBERS, code), 'There is no such state.'),
     schemes: z.object({ tour: z.enum(GST_SCHEMES), car: z.enum(CAR_GST_SCHEMES) }),
-    address: z.object({ street: Words, city: Words, region: Words, postalCode: z.string().regex(/^[1-9]\d{5}$/) }),
+    address: z.object({
+      street: Words,
+      city: Words,
+      region: RegisteredRegion,
+      postalCode: z.string().regex(/^[1-9]\d{5}$/),
+    }),
     isBodyCorporate: z.boolean(),
     validFrom: z.iso.date(),
     validTo: z.iso.date().nullable(),

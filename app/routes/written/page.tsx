@@ -5,6 +5,8 @@ import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { findPage } from '#domain/content/pages.server.ts'
 import { findTextPictures } from '#domain/content/text-pictures.server.ts'
+import { fillPlans, namesPlans } from '#domain/pricing/plan-words.ts'
+import { rememberedPlans } from '#domain/pricing/terms.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { Route } from './+types/page'
 
@@ -12,9 +14,12 @@ import type { Route } from './+types/page'
 const ABOUT_DATA = 'privacy-policy'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, config } = context.get(servicesContext)
-  const page = await findPage(db, new URL(request.url).pathname.slice(1).toLowerCase())
-  if (!page) throw data(null, { status: 404 })
+  const { db, config, memory } = context.get(servicesContext)
+  const found = await findPage(db, new URL(request.url).pathname.slice(1).toLowerCase())
+  if (!found) throw data(null, { status: 404 })
+  const isOfPlans = namesPlans(found.body)
+  const body = isOfPlans ? fillPlans(found.body, (await rememberedPlans({ db, memory })).cancellation) : found.body
+  const page = { ...found, body }
   return { page, pictures: await findTextPictures(db, page.body), publicUrl: config.publicUrl }
 }
 

@@ -44,13 +44,12 @@ export type AmendmentQuote = {
 const DAYS_TO_PAY = 7
 
 /**
- * The charge for what falls away of the price on the same date, where the booking `becomes` that or another: paise with GST, the per cent of its slab, and what all changes come to
- * with it. It is what cancelling costs less of what is left than of all, so that who leaves in two steps pays what one would cost; to the rupee is what is then to be paid in all.
+ * The charge for what falls away of the price on the same date, where the booking `becomes` that or another: paise with GST, and what all changes come to with it. It is what cancelling costs less of what is left than of all, so that who leaves in two steps pays what one would cost; to the rupee is what is then to be paid in all.
  */
 export function chargeFor(booking: OpenedBooking, now: PricedJourney, becomes = now) {
   const { journey, today, startsOn } = booking
   const before = changesOf(booking)
-  if (journey.taxablePaise <= now.taxablePaise) return { chargePaise: 0, percent: 0, changes: before }
+  if (journey.taxablePaise <= now.taxablePaise) return { chargePaise: 0, changes: before }
   const chargeOn = ({ taxablePaise, seats }: PricedJourney) =>
     cancellationCharge(journey.terms.cancellation.slabs, {
       ...journey,
@@ -60,14 +59,14 @@ export function chargeFor(booking: OpenedBooking, now: PricedJourney, becomes = 
     })
   const [all, left] = [chargeOn(journey), chargeOn(now)]
   // Who comes along may bring more than what falls away, where the least is by the head.
-  if (all.chargePaise <= left.chargePaise) return { chargePaise: 0, percent: all.percent, changes: before }
+  if (all.chargePaise <= left.chargePaise) return { chargePaise: 0, changes: before }
   const taxes = all.taxes.map((tax, at) => ({ ...tax, paise: tax.paise - left.taxes[at]!.paise }))
   const inRupees = chargeInRupees(all.totalPaise - left.totalPaise, {
     mostPaise: Math.max(0, journey.totalPaise - now.totalPaise),
     roundedPaise: becomes.roundOffPaise + before.roundOffPaise,
   })
   const changes = plus(before, { taxablePaise: all.chargePaise - left.chargePaise, taxes, ...inRupees })
-  return { chargePaise: inRupees.totalPaise, percent: all.percent, changes }
+  return { chargePaise: inRupees.totalPaise, changes }
 }
 
 /**

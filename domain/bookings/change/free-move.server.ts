@@ -213,7 +213,7 @@ export async function acceptFreeMove(
 
 async function storeMove(needs: QuoteNeeds, booking: OpenedBooking, move: FreeMove): Promise<AmendmentQuote> {
   const { asked, departureId, previous } = await askedFor(needs.db, booking, move)
-  const amendment = { wasPaise: booking.totalPaise, chargePaise: 0, percent: 0, changes: changesOf(booking) }
+  const amendment = { wasPaise: booking.totalPaise, chargePaise: 0, changes: changesOf(booking) }
   const priced = amended(move.journey, amendment, booking.today)
   const money = await settle(needs.db, booking, priced)
   return {

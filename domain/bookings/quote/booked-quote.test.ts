@@ -17,7 +17,7 @@ test('a quote is booked by what its booking was changed to, and by nothing someb
 
   const [quote] = await db.select().from(quotes).where(eq(quotes.token, token))
   const { heldTerms: _, hasPromotions: __, ...row } = quote!
-  const amendment = { wasPaise: row.totalPaise, chargePaise: 0, percent: 0 }
+  const amendment = { wasPaise: row.totalPaise, chargePaise: 0 }
   const changed = { ...row, token: 'changed', previousToken: token, priced: { ...row.priced, amendment } }
   const another = { ...row, token: 'another', previousToken: token }
   await db.insert(quotes).values([changed, another])

@@ -157,7 +157,6 @@ export type PricedJourney = Omit<Quote, 'payments' | 'lines' | 'gstScheme'> & {
   amendment?: {
     wasPaise: Paise
     chargePaise: Paise
-    percent: number
     /** What this change and those before it are charged, as billed; absent in what was sold while the sum alone was kept. */
     changes?: TaxedValue
     /** What was shown to go back, by who has paid (0 is who booked). */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isStateCode } from '#platform/state-names.ts'
 import { readOpening } from '#domain/catalogue/journey/visiting-hours.ts'
 
 // What is wrong is said where it is typed, in a form and in a spreadsheet: each says what would be right.
@@ -34,7 +35,7 @@ export function wholeNumberOf(least: number, most: number, message: string) {
 
 export const Latitude = numberOf(-90, 90, 'A latitude is degrees from −90 to 90: 10.0889 for Munnar.')
 export const Longitude = numberOf(-180, 180, 'A longitude is degrees from −180 to 180: 77.0595 for Munnar.')
-export const StateCode = z.string().regex(/^IN-[A-Z]{2}$/, 'A code looks like IN-KL.')
+export const StateCode = z.string().refine(isStateCode, 'No state or union territory has that code. Kerala’s is IN-KL.')
 
 const Opening = z.string().refine((text) => {
   const { opens, closes } = readOpening(text)

@@ -107,6 +107,11 @@ export default function WrittenPagePage({ loaderData, actionData: kept }: Route.
           />
         </div>
         <MarkdownField {...of('body')} label={PART_NAMES.body} kept={kept} />
+        <p className="small soft">
+          {'{cancellation:tour}'} on a line of its own below the head of a table stands for the rows of that plan,{' '}
+          {'{moves:tour}'} for until when a date is moved, {'{refund:tour}'} for the working days of a refund: as the
+          plan stands by then.
+        </p>
         <PictureField picture={picture} alt={page?.pictureAlt} kept={kept} />
         <HourFields state={page?.status ?? 'draft'} of={of} />
         <p className={office.inline}>

@@ -41,7 +41,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 /** What moving there gives back, and what is to be paid then. */
 async function withMoney({ db }: Services, booking: OpenedBooking, { journey, ...move }: FreeMove) {
-  const amendment = { wasPaise: booking.totalPaise, chargePaise: 0, percent: 0 }
+  const amendment = { wasPaise: booking.totalPaise, chargePaise: 0 }
   const { refundPaise, backTo, parts } = await settle(db, booking, { ...journey, amendment })
   return { ...move, totalPaise: journey.totalPaise, refundPaise, backTo, parts }
 }

@@ -1,4 +1,4 @@
-import { refuseMove } from '#domain/bookings/change/amendment-quote.server.ts'
+import { lastMove, refuseMove } from '#domain/bookings/change/amendment-quote.server.ts'
 import { stayingBasis } from '#domain/bookings/change/staying-basis.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { ownDates } from '#domain/bookings/quote/own-dates.ts'
@@ -23,6 +23,7 @@ export async function loadChangeable(db: Db, booking: OpenedBooking) {
   const rates = pkg && journey.basis && stayingBasis(journey, leavingFrom(pkg, journey.departureCity)).rates
   return {
     mayMove,
+    moveUntil: lastMove(booking),
     pickups: rates?.pickups ?? [],
     meeting: rates?.meeting,
     own: mayMove && pkg ? ownDates(pkg.ownDates, today) : undefined,

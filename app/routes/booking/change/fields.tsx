@@ -1,4 +1,5 @@
 import { gstPercentOf, seatsText } from '#app/parts/booking/words.ts'
+import { movedUntilText } from './moved-until.ts'
 import { RoomFields } from '#app/routes/party/party-form.tsx'
 import { Choice } from '#app/ui/choice.tsx'
 import { Fault } from '#app/ui/fault.tsx'
@@ -58,7 +59,7 @@ type Fields = Pick<Props, 'journey' | 'changeable' | 'names'> & { typed: Record<
 
 function DateFields({
   journey,
-  changeable: { dates, own, mayMove },
+  changeable: { dates, own, mayMove, moveUntil },
   typed,
   fault,
 }: Omit<Fields, 'names'> & { fault: string | undefined }) {
@@ -95,7 +96,9 @@ function DateFields({
           ) : null}
         </>
       ) : (
-        <p className="soft">It leaves on {day}. It is too near to be moved; the other things may still change.</p>
+        <p className="soft">
+          It leaves on {day}. {movedUntilText(journey, moveUntil)} The other things may still change.
+        </p>
       )}
     </fieldset>
   )

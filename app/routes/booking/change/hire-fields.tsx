@@ -1,4 +1,5 @@
 import { Field } from '#app/ui/field.tsx'
+import { movedUntilText } from './moved-until.ts'
 import { Select } from '#app/ui/select.tsx'
 import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { formatDate } from '#platform/dates.ts'
@@ -32,7 +33,9 @@ export function HireFields({ journey, hire, pickup, draft }: Props) {
         {hire.mayMove ? (
           <Field {...field('date')} label="Day" type="date" min={hire.tomorrow} required />
         ) : (
-          <p>It comes on {formatDate(journey.startsOn)}, which is too near to be moved.</p>
+          <p>
+            It comes on {formatDate(journey.startsOn)}. {movedUntilText(journey, hire.moveUntil)}
+          </p>
         )}
         <Field {...field('time')} label="Leaving at" help="A night that is driven into costs more" type="time" />
         {hire.asksDays ? (

@@ -1,4 +1,4 @@
-import { refuseMove } from '#domain/bookings/change/amendment-quote.server.ts'
+import { lastMove, refuseMove } from '#domain/bookings/change/amendment-quote.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import type { CarAsk } from '#domain/bookings/quote/priced-journey.ts'
 import { findQuote } from '#domain/bookings/quote/quotes.server.ts'
@@ -16,6 +16,7 @@ export async function loadChangeableHire(services: Services, booking: OpenedBook
   const now = await findCarByRef(services, car)
   return {
     mayMove: refuseMove(booking) === undefined,
+    moveUntil: lastMove(booking),
     asksDays: FIELDS_OF[trip.kind].includes('days'),
     classes: classes.map(({ url, name, seats }) => ({ url, name, seats })),
     now: { car: now?.url ?? '', date: trip.date, time: trip.time, days: trip.days, people: String(people) },

@@ -1,7 +1,7 @@
 import { WrittenLink } from '#app/parts/written/written-link.tsx'
 import { milestoneText } from '#app/parts/price/milestone-text.ts'
 import { slabCharge } from '#domain/pricing/cancellation-terms.ts'
-import type { CancellationSlab } from '#domain/pricing/cancellation-terms.ts'
+import { spanText } from '#domain/pricing/plan-words.ts'
 import { Table } from '#app/ui/table.tsx'
 import type { Milestone } from '#domain/pricing/payment-plan.ts'
 import type { Terms as SaleTerms } from '#domain/pricing/terms.ts'
@@ -68,9 +68,4 @@ function PaymentPlan({ milestones }: { milestones: readonly Milestone[] }) {
 function dueText({ daysBefore }: Milestone): string {
   if (daysBefore === null) return 'to hold your seats'
   return daysBefore === 0 ? 'by the day of departure' : `by ${daysBefore} days before departure`
-}
-
-function spanText({ fromDays, toDays }: CancellationSlab): string {
-  if (toDays === null) return `${fromDays} days or more`
-  return fromDays === 0 ? `${toDays} days to the day itself, or not turning up` : `${toDays} to ${fromDays} days`
 }

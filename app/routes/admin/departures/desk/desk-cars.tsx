@@ -63,18 +63,22 @@ function SendCar({ free: { vehicles, drivers }, kept }: Pick<Props, 'free' | 'ke
         id="vehicle"
         name="vehicle"
         label="Vehicle"
+        none="Choose a vehicle"
         options={vehicles.map(({ id, plate, car, garage }) => ({ value: id, name: `${garage}: ${car}, ${plate}` }))}
         defaultValue={mine?.typed['vehicle']}
+        fault={mine?.faults['vehicle']}
       />
       <Select
         id="driver"
         name="driver"
         label="Driver"
+        none="Choose who drives"
         options={drivers.map(({ id, name, mobile, garage }) => ({
           value: id,
           name: `${garage}: ${name}, …${mobile.slice(-4)}`,
         }))}
         defaultValue={mine?.typed['driver']}
+        fault={mine?.faults['driver']}
       />
       <Button look="line">Assign to this departure</Button>
     </DeedForm>

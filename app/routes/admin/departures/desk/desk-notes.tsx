@@ -30,11 +30,13 @@ export function Notes({ bookings, notes, kept }: Props) {
           id="note-of"
           name="reference"
           label="Booking"
+          none="Choose whose"
           options={bookings.map(({ reference, contactName }) => ({
             value: reference,
             name: contactName ? `${contactName}, ${reference}` : reference,
           }))}
           defaultValue={mine?.typed['reference']}
+          fault={mine?.faults['reference']}
         />
         <LongField
           id="note-words"

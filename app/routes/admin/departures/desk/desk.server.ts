@@ -1,6 +1,7 @@
+import type { Fault } from '#domain/audit/command.server.ts'
 import { checkIn, checkInByVoucher } from '#domain/bookings/trip/check-in.server.ts'
 import type { CheckedIn } from '#domain/bookings/trip/check-in.server.ts'
-import { nameOfActor, noteBooking } from '#domain/bookings/desk/booking-deeds.server.ts'
+import { nameOfActor, noteBooking } from '#domain/bookings/desk/booking/booking-deeds.server.ts'
 import { moveBookedPickups } from '#domain/bookings/desk/moved-pickups.server.ts'
 import { recallCar, sendCar } from '#domain/departures/departure-cars.server.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
@@ -25,6 +26,8 @@ export function deskDeeds(departureId: string): Record<string, Deed> {
       })
     }),
     'send-car': async (services, actor, typed) => {
+      const faults = chosenOf(typed, { vehicle: 'Choose a vehicle.', driver: 'Choose who drives it.' })
+      if (faults.length > 0) return { ok: false, reason: 'unclear-deed', faults }
       const car = { departureId, vehicleId: typed('vehicle'), driverId: typed('driver') }
       return told(await sendCar(services, actor, car), () => 'car', { invalid: 'out-of-service' })
     },
@@ -36,6 +39,8 @@ export function deskDeeds(departureId: string): Record<string, Deed> {
       told(await moveBookedPickups(services, actor, { departureId }), () => 'pickups', { invalid: 'unclear-deed' }),
     note: once(async (services, actor, typed) => {
       const reference = typed('reference')
+      const faults = chosenOf(typed, { reference: 'Choose whose note it is.' })
+      if (faults.length > 0) return { ok: false, reason: 'unclear-deed', faults }
       return told(
         await noteBooking(services, actor, { reference, words: typed('words') }),
         () => `noted-${reference}`,
@@ -45,6 +50,11 @@ export function deskDeeds(departureId: string): Record<string, Deed> {
       )
     }),
   }
+}
+
+/** What somebody has to choose themselves and has not: nothing is chosen for them. */
+function chosenOf(typed: (name: string) => string, asks: Record<string, string>): Fault[] {
+  return Object.entries(asks).flatMap(([path, message]) => (typed(path) === '' ? [{ path, message }] : []))
 }
 
 /** When it happened, of what waited on a device for the network. */

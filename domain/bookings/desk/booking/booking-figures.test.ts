@@ -4,8 +4,8 @@ import { ledgerEntries } from '#domain/payments/tables.ts'
 import { trade } from '#tests/benches/trade-bench.ts'
 import { test } from '#tests/database.ts'
 import type { BookingFigures } from './booking-figures.server.ts'
-import { readBookingsDesk } from './bookings-desk.server.ts'
-import type { ListedBooking } from './bookings-desk.server.ts'
+import { readBookingsDesk } from '#domain/bookings/desk/bookings-desk.server.ts'
+import type { ListedBooking } from '#domain/bookings/desk/bookings-desk.server.ts'
 
 type Read = (ListedBooking & BookingFigures)[]
 const SALES = { id: 'meera', role: 'sales' } as const

@@ -19,7 +19,7 @@ import type { Faults } from '#domain/bookings/hold/contact.ts'
 import { extendHold } from '#domain/bookings/hold/keep-hold.server.ts'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
 import { tellLink } from '#domain/bookings/link-messages.server.ts'
-import { bookingNotes } from './tables.ts'
+import { bookingNotes } from '#domain/bookings/desk/tables.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 
 /** What a member of staff is called by in a row of their deed. */

@@ -10,12 +10,12 @@ import { done } from '#platform/result.ts'
 import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts'
 import { listBookingPapers } from '#domain/bookings/papers/booking-papers.ts'
 import { timelineOf } from './booking-timeline.ts'
-import { deskOf } from './departure-desk.ts'
-import { listDeskRows } from './departure-desk.server.ts'
+import { deskOf } from '#domain/bookings/desk/departure-desk.ts'
+import { listDeskRows } from '#domain/bookings/desk/departure-desk.server.ts'
 import { findBookingForStaff, findWholeBooking } from '#domain/bookings/find-booking.server.ts'
 import { listShares } from '#domain/bookings/group/group.server.ts'
 import { bookingEvents } from '#domain/bookings/tables.ts'
-import { bookingNotes, refundAsks } from './tables.ts'
+import { bookingNotes, refundAsks } from '#domain/bookings/desk/tables.ts'
 
 /** What a deed on a booking stands under in the audit. */
 export const bookingSubject = (reference: string): string => `booking:${reference}`
