@@ -27,15 +27,8 @@ export const menuListKind: AuditedKind = {
 
 /** What stands in each list of the menus: one a line, its name, or its address where another bears that name, and after a colon its name there where that is another. */
 export async function readMenuLists(db: Db): Promise<Record<MenuListId, string>> {
-  const entries = (await findSetting(db, 'homeFooter')) ?? []
   const lists = await Promise.all(
-    MENU_LISTS.map(async ({ id, of }) => {
-      const options = entries.filter(({ category }) => category === id).flatMap((entry) => entry.options)
-      const things = await thingsOf(
-        db,
-        of,
-        options.map(({ url }) => url),
-      )
+    (await readShown(db)).map(async ({ id, of, options, things }) => {
       const called = await namesakesOf(
         db,
         of,
@@ -113,6 +106,18 @@ export const arrangeMenu = editOne('content.edit', {
 
 /** The lists as files have them: addresses, and names where they are others than their own. */
 export async function readMenuParts(db: Db): Promise<MenuDraft[]> {
+  const lists = await readShown(db)
+  return lists.map(({ id, options, things }) => {
+    const parts = options.map(({ url, name, selectedItem }) => {
+      const shown = selectedItem || name
+      return { url, name: shown === things.get(url)?.name ? '' : shown }
+    })
+    return { id, parts }
+  })
+}
+
+/** Each list with what stands in it and the things that are meant. */
+async function readShown(db: Db) {
   const entries = (await findSetting(db, 'homeFooter')) ?? []
   return Promise.all(
     MENU_LISTS.map(async ({ id, of }) => {
@@ -122,11 +127,7 @@ export async function readMenuParts(db: Db): Promise<MenuDraft[]> {
         of,
         options.map(({ url }) => url),
       )
-      const parts = options.map(({ url, name, selectedItem }) => {
-        const shown = selectedItem || name
-        return { url, name: shown === things.get(url)?.name ? '' : shown }
-      })
-      return { id, parts }
+      return { id, of, options, things }
     }),
   )
 }
