@@ -62,7 +62,7 @@ export const AROUND = {
   mansion: {
     says: 'A palace or a haveli to sleep in',
     asked:
-      'haveli stay, palace stay, palace stays, palace hotel, palace hotels, stay in a palace, stay in a haveli, heritage hotel, heritage hotels, heritage stay, fort stay, royal stay, sleep in a palace, live like a king, live like kings, mahal mein rukna',
+      'haveli stay, palace stay, palace stays, palace hotel, palace hotels, stay in a palace, stay in a haveli, heritage hotel, heritage hotels, heritage stay, fort stay, royal stay, sleep in a palace, live like a king, live like kings, mahal mein rukna, mahal wale hotel, mahal wala hotel, haveli wala hotel, haveli wale hotel, kile wala hotel, kile wale hotel, fort hotel, haveli hotel, haveli ya kile wala hotel, mahal me rukna, haveli me rukna, haveli mein rukna, kile me rukna',
     told: 'haveli, palace hotel, heritage hotel, mansion',
     tags: ['heritage-stay'],
   },

@@ -11,7 +11,7 @@ const ACTS = {
   reef: {
     says: 'Reefs and diving',
     asked:
-      'scuba, scuba diving, scuba dive, snorkel, snorkelling, snorkeling, coral, corals, coral reef, coral reefs, under water, underwater, sea diving, see fish under water',
+      'scuba, scuba diving, scuba dive, snorkling, snorkel, snorkelling, snorkeling, coral, corals, coral reef, coral reefs, under water, underwater, sea diving, see fish under water',
     told: 'scuba, snorkel, dives, diver, diving, learn to dive, dive site, reef, corals',
   },
   surf: {

@@ -19,7 +19,7 @@ const INFANTS = phrases('infants, infant, babies, baby, newborn')
 const INFANT_AGE = 1
 const ARTICLE = phrases('a, an')
 const OLD = phrases(
-  'year old, years old, yr old, yrs old, - year - old, saal ka, saal ki, month old, months old, - month - old, mahine ka, mahine ki',
+  'varshachya, varshacha, varshachi, varsh ka, varsh ki, year old, years old, yr old, yrs old, - year - old, saal ka, saal ki, month old, months old, - month - old, mahine ka, mahine ki',
 )
 const AGED = phrases(
   'aged, age, ages, of age, of ages, of, umar, umr, ki umar, ki umr, who is, who are, is, are, is only, are only, is just, is about, turning, is turning',
@@ -28,7 +28,7 @@ const AGED = phrases(
 const IS = phrases('is, are, is only, are only, is just, is about')
 const BELOW = phrases('below, under, less than, upto, up to, above, over')
 const YEARS = phrases(
-  'years old, year old, year olds, years, year, yrs old, yr old, yrs, yr, - year - old, saal ke, saal ka, saal ki, saal',
+  'years old, year old, year olds, years, year, yrs old, yr old, yrs, yr, - year - old, saal ke, saal ka, saal ki, saal, varshachya, varshanchya, varshacha, varshachi, varsh ke, varsh ka, varsh ki, varsh',
 )
 const MONTHS = phrases(
   'months old, month old, months, month, - month - old, mahine ke, mahine ka, mahine ki, mahine, mahina, maheene',

@@ -14,6 +14,8 @@ test.each([
   ['avoid temples & museums tamil nadu', ['temples', 'museums'], 'tamil nadu'],
   ['skip trekking and rafting, uttarakhand', ['trekking', 'rafting'], 'uttarakhand'],
   ['himachal, trek, rafting ya camping nahi chahiye', ['trek', 'rafting', 'camping'], 'himachal'],
+  ['राजस्थान, किले महल नहीं', ['fort', 'palace'], 'राजस्थान'],
+  ['trek camping nahi, uttarakhand', ['trek', 'camping'], 'uttarakhand'],
   ['मंदिर, किला या म्यूज़ियम नहीं', ['temple', 'fort', 'museum'], ''],
   ['बिना मंदिर और ट्रेक राजस्थान', ['temple', 'trek'], 'राजस्थान'],
 ])('“%s” leaves out all of the list (caught: the first of it, and the others looked for)', (text, except, rest) => {

@@ -100,7 +100,7 @@ function thingsAll(
 ): Excepted[] {
   const except = [first]
   for (let { end } = first; ;) {
-    const or = phraseEnd(tokens, end, OR)
+    const or = phraseEnd(tokens, end, OR) ?? besideIt(tokens, except.at(-1)!, reach)
     const other = or === undefined ? undefined : exceptAt(tokens, or, names)
     const isNextPlace = reach === 'all' && other && exceptAt(tokens, other.end, names)?.isPlace === true
     if (!other || other.isPlace) return except
@@ -108,6 +108,13 @@ function thingsAll(
     except.push(other)
     ;({ end } = other)
   }
+}
+
+/** "Kile mahal nahi": two of what is often refused, one behind the other. */
+function besideIt(tokens: readonly Token[], { except, end }: Excepted, reach: Reach): number | undefined {
+  const next = tokens[end]
+  const areBoth = OFTEN_REFUSED.has(except) && next?.spellings.some((word) => OFTEN_REFUSED.has(word)) === true
+  return reach === 'behind' && areBoth && !next!.isApart ? end : undefined
 }
 
 function isLast(tokens: readonly Token[], end: number): boolean {

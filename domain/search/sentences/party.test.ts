@@ -30,6 +30,7 @@ test.each([
   ['daughter is 7 and son is 4 kerala', 2, [7, 4]],
   ['my kids are 5 and 9', 2, [5, 9]],
   ['our baby is 8 months old', 1, [0]],
+  ['८ वर्षाच्या मुलीसोबत ट्रेक', 1, [8]],
   ['my son is 4 days behind', 0, []],
 ])('of “%s” the children are counted by their ages (caught: “son” looked for)', (text, children, ages) => {
   expect(read(text).party ?? { children: 0, ages: [] }).toMatchObject({ children, ages })

@@ -20,6 +20,8 @@ test.each([
   ['himachal uchai jyada na ho', [{ fromM: undefined, toM: 3000 }], 'himachal'],
   ['himachal, unchai kam ho', [{ fromM: undefined, toM: 3000 }], 'himachal'],
   ['ooty toy train, high altitude nahi', [{ fromM: undefined, toM: 3000 }], 'ooty'],
+  ['thandi jagah nahi, december', ['warm'], ''],
+  ['ડિસેમ્બરમાં ઠંડી નહીં', ['warm'], ''],
   ['less crowded hill station', ['quiet'], 'hill station'],
   ['no motion sickness roads', ['smooth'], ''],
   ['kerala no long drives', ['short'], 'kerala'],

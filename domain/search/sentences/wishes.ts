@@ -4,6 +4,7 @@ import { NO_MOUNTAIN_ROADS } from './mountain-roads.ts'
 import { findNamed } from './place-phrase.ts'
 import { pastAll, pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Phrases } from './phrases.ts'
+import { saidBehind } from './said-behind.ts'
 import type { Rule, Wish } from './sentence-rule.ts'
 import { GENTLE_SAYS, GENTLE_WANTS, WITH_CHILD } from './with-child.ts'
 import type { Want } from './want.ts'
@@ -193,12 +194,19 @@ export const readWish: Rule = (tokens, start, names) => {
   for (const one of WISHES) {
     const end = phraseEnd(tokens, at, one.said)
     if (end === undefined || phraseEnd(tokens, end, OF_PEOPLE) !== undefined) continue
-    const { wish, says, suits, wants } = inHills(one, tokens)
+    const opposite = typeof one.wish === 'string' ? OPPOSITES[one.wish] : undefined
+    const denied = opposite && saidBehind(tokens, end, { isPlace: false, from: at })
+    const meant = denied ? WISHES.find(({ wish }) => wish === opposite)! : one
+    const { wish, says, suits, wants } = inHills(meant, tokens)
     const whom = { ...(suits && { suits }), ...(wants && { wants }) }
-    return { key: 'wish', says, wish, ...whom, end: pastAll(tokens, pastPhrase(tokens, end, OF_WHERE), ALONE) }
+    const last = denied ?? pastPhrase(tokens, end, OF_WHERE)
+    return { key: 'wish', says, wish, ...whom, end: pastAll(tokens, last, ALONE) }
   }
   return readRainySeason(tokens, at) ?? readHeatOfHome(tokens, at, names)
 }
+
+/** "Thand nahi" wants it warm. */
+const OPPOSITES: Readonly<Record<string, 'warm' | 'cool'>> = { cool: 'warm', warm: 'cool' }
 
 const HILLS = phrases('hill, hills, hill station, hill stations, mountain, mountains, pahad, pahadi, pahado, pahadon')
 
