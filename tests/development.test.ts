@@ -162,7 +162,7 @@ describe('what is changed in the editor shows in the browser', { timeout: 120_00
 
 describe('what goes wrong', { timeout: 120_000 }, () => {
   const file = 'app/routes/written/page.tsx'
-  const before = 'if (!page)'
+  const before = 'if (!found)'
 
   test.each([
     ['when a page is loaded', "throw new Error('a broken halt')", 'a broken halt'],

@@ -102,6 +102,8 @@ const PAGES = [
   '/admin/coupons/family5',
   '/admin/coupons/several?id=family5',
   '/admin/waiting',
+  '{full}',
+  '{place}',
   '/admin/customers',
   '{customer}',
   '{merge}',
