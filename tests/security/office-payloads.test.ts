@@ -67,18 +67,20 @@ const PATTERNS = (routes as RouteConfigEntry[])
   // The fewest blanks first: "new" is no id.
   .toSorted((a, b) => a.split(':').length - b.split(':').length)
 
+const pathIn = (link: string) => link.split(/[?#]/)[0] ?? link
+
 /** One page of the office of each kind: where its pages lead, of each kind the first. */
 async function officePages(office: PlainBrowser): Promise<string[]> {
   const found = new Map<string, string>()
   const left = [...PATTERNS.filter((pattern) => !pattern.includes(':')), ...Object.values(things)]
   for (let path = left.shift(); path !== undefined; path = left.shift()) {
-    const pattern = PATTERNS.find((one) => matchPath(one, path!))
+    const pattern = PATTERNS.find((one) => matchPath(one, pathIn(path!)))
     if (!pattern || found.has(pattern)) continue
     // A file is no page, though its address may look like one's.
     const { status, html, headers } = await office(path)
     if (status !== 200 || !headers.get('content-type')?.startsWith('text/html')) continue
     found.set(pattern, path)
-    left.push(...linksOf(html).map((link) => link.split(/[?#]/)[0] ?? link))
+    left.push(...linksOf(html).map(pathIn))
   }
   return [...found.values()]
 }
@@ -170,7 +172,7 @@ function asWritten(html: string): string {
 test('each form says at its fields what is amiss, and nothing that was typed is lost (caught: forms shown empty, faults at no field)', async () => {
   const office = await signedIn(site, 'owner')
   const pages = await officePages(office)
-  const missed = PATTERNS.filter((pattern) => !pages.some((page) => matchPath(pattern, page)))
+  const missed = PATTERNS.filter((pattern) => !pages.some((page) => matchPath(pattern, pathIn(page))))
   expect(missed.toSorted()).toEqual(Object.keys(UNREACHED).toSorted())
   const amiss: string[] = []
   for (const page of pages)
