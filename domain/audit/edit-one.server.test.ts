@@ -90,9 +90,10 @@ describe('one thing edited by two', () => {
   })
 
   test('at once, is saved by one of each pair (caught: no lock, on PostgreSQL)', async ({ database: { db } }) => {
-    const ids = Array.from({ length: 6 }, (_, at) => `state-${at}`)
+    const codes = ['IN-GA', 'IN-GJ', 'IN-HP', 'IN-HR', 'IN-JH', 'IN-JK']
+    const ids = codes.map((code) => `state-${code}`)
     await empty(db)
-    const all = ids.map((id, at) => ({ ...kerala, id, code: `IN-A${'ABCDEF'[at]}`, url: id }))
+    const all = ids.map((id, at) => ({ ...kerala, id, code: codes[at]!, url: id.toLowerCase() }))
     await write(db, saveStates, all)
     const stood = new Map(await Promise.all(ids.map(async (id) => [id, stoodOf(await found(db, id))] as const)))
     await openConnections(db)
