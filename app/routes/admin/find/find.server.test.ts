@@ -70,8 +70,13 @@ test('every kind of thing is found by its name (caught: a kind nobody is shown)'
   expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(THING_KINDS))
 })
 
-/** Those whose names are no words of their own: found by reference, person or tour. */
-const OTHERWISE = ['/admin/bookings/:reference', '/admin/enquiries/:reference', '/admin/departures/:id']
+/** Those whose names are no words of their own: found by reference, person, tour, or in the list of their date. */
+const OTHERWISE = [
+  '/admin/bookings/:reference',
+  '/admin/enquiries/:reference',
+  '/admin/departures/:id',
+  '/admin/waiting/:id',
+]
 
 test('every page of one thing is led to by the name of that thing (caught: a page nothing leads to)', async ({
   db,
