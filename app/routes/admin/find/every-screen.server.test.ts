@@ -9,6 +9,7 @@ import { deedsFor, pagesFor } from './find.server.ts'
 const OWNER = { id: 'the-owner', role: 'owner' } as const
 
 const BEHIND: Record<string, string> = {
+  '/admin/waiting/new': 'of one date that is sold out',
   '/admin/find': 'the palette itself',
   '/admin/prove': 'asked for by what is done',
   '/admin/customers/merge': 'of two names of one customer',
