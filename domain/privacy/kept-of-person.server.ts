@@ -1,4 +1,4 @@
-import { collectGuestBookings, collectPlaces } from '#domain/bookings/desk/booking/booking-export.server.ts'
+import { collectGuestBookings, collectPlaces } from '#domain/bookings/desk/booking/export.server.ts'
 import { findSubscription } from '#domain/content/newsletter.server.ts'
 import { listWaitingOf } from '#domain/departures/waitlist/joining.server.ts'
 import { listBroughtOf } from '#domain/leads/brought-customers.server.ts'

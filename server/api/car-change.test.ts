@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { assignDriver } from '#domain/bookings/desk/assign-driver.server.ts'
-import { findBookingDesk } from '#domain/bookings/desk/booking/booking-desk.server.ts'
+import { findBookingDesk } from '#domain/bookings/desk/booking/desk.server.ts'
 import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import { saveCars } from '#domain/cars/cars-writing.server.ts'
 import { saveVehicles } from '#domain/cars/fleet-writing.server.ts'

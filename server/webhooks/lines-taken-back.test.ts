@@ -5,7 +5,7 @@ import { confirmBankLine, giveBackDisputed } from '#domain/bookings/pay/bank-lin
 import { checkBooks } from '#domain/bookings/pay/books.server.ts'
 import { notePaidBack } from '#domain/bookings/pay/paid-back.server.ts'
 import { takeBackLine } from '#domain/bookings/pay/take-back-line.server.ts'
-import { findFigures } from '#domain/bookings/desk/booking/booking-figures.server.ts'
+import { findFigures } from '#domain/bookings/desk/booking/figures.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { listOutbox } from '#domain/messaging/outbox.server.ts'
 import { ledgerEntries, payments, refunds } from '#domain/payments/tables.ts'

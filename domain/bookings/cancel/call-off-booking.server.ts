@@ -1,13 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
-import {
-  keepNote,
-  lockByReference,
-  nameOfActor,
-  ReferenceTyped,
-} from '#domain/bookings/desk/booking/booking-deeds.server.ts'
-import { bookingSubject } from '#domain/bookings/desk/booking/booking-desk.server.ts'
+import { keepNote, lockByReference, nameOfActor, ReferenceTyped } from '#domain/bookings/desk/booking/deeds.server.ts'
+import { bookingSubject } from '#domain/bookings/desk/booking/desk.server.ts'
 import { refundAsks } from '#domain/bookings/desk/tables.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { findAlonePaise, findOpenAsk } from '#domain/bookings/pay/refund-asks.server.ts'

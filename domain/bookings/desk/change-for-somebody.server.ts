@@ -16,8 +16,8 @@ import { findBookingForStaff } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import type { Faults } from '#domain/bookings/hold/contact.ts'
 import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
-import { faultsListed, lockByReference, ReferenceTyped } from './booking/booking-deeds.server.ts'
-import { bookingSubject } from './booking/booking-desk.server.ts'
+import { faultsListed, lockByReference, ReferenceTyped } from './booking/deeds.server.ts'
+import { bookingSubject } from './booking/desk.server.ts'
 
 /** What changing a booking would cost whoever calls: the quote their own page makes. Refuses as `quoteAmendment` does, and 'unknown-booking'. */
 export async function quoteForSomebody(

@@ -13,7 +13,7 @@ import type { Db } from '#platform/db.server.ts'
 import { bookingBench, DEPARTURE, FAMILY, STARTS_ON } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
-import { findBookingDesk } from './booking/booking-desk.server.ts'
+import { findBookingDesk } from './booking/desk.server.ts'
 import { changeForSomebody, quoteForSomebody } from './change-for-somebody.server.ts'
 
 const SALES = { id: 'somebody-in-sales', role: 'sales', provenAt: new Date() } as const

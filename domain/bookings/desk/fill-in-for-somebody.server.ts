@@ -11,8 +11,8 @@ import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { giveBuyer } from '#domain/bookings/papers/give-buyer.server.ts'
 import { findDetails, giveDetails, listGivenFor } from '#domain/bookings/trip/later-details.server.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
-import { faultsListed, lockByReference, ReferenceTyped } from './booking/booking-deeds.server.ts'
-import { bookingSubject } from './booking/booking-desk.server.ts'
+import { faultsListed, lockByReference, ReferenceTyped } from './booking/deeds.server.ts'
+import { bookingSubject } from './booking/desk.server.ts'
 
 /** What staff fill in of a booking, and how it `stood` when their form was made. What is typed is read by the command whose form it is. */
 export const filledIn = <Typed>() =>

@@ -11,7 +11,7 @@ import { departures } from '#domain/departures/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { bookingBench, CONTACT, FAMILY } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
-import { findBookingDesk } from './booking/booking-desk.server.ts'
+import { findBookingDesk } from './booking/desk.server.ts'
 import { detailsStood, giveDetailsForSomebody, nameForSomebody, partyStood } from './fill-in-for-somebody.server.ts'
 
 const SALES = { id: 'somebody-in-sales', role: 'sales' } as const

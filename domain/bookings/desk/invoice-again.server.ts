@@ -9,8 +9,8 @@ import { buyerColumns, buyerStood, readBuyer } from '#domain/bookings/papers/giv
 import { invoiceWithoutAddress } from '#domain/bookings/papers/invoice-again.ts'
 import { documentJourneyAgain } from '#domain/bookings/papers/paperwork.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
-import { faultsListed, lockByReference } from './booking/booking-deeds.server.ts'
-import { bookingSubject } from './booking/booking-desk.server.ts'
+import { faultsListed, lockByReference } from './booking/deeds.server.ts'
+import { bookingSubject } from './booking/desk.server.ts'
 import { filledIn } from './fill-in-for-somebody.server.ts'
 import type { FilledIn, NotFilledIn } from './fill-in-for-somebody.server.ts'
 

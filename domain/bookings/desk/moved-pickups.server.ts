@@ -20,8 +20,8 @@ import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { findQuote, storeQuote } from '#domain/bookings/quote/quotes.server.ts'
 import type { StoredQuote } from '#domain/bookings/quote/quotes.server.ts'
 import { bookingEvents, bookings, quotes } from '#domain/bookings/tables.ts'
-import { nameOfActor } from './booking/booking-deeds.server.ts'
-import { bookingSubject } from './booking/booking-desk.server.ts'
+import { nameOfActor } from './booking/deeds.server.ts'
+import { bookingSubject } from './booking/desk.server.ts'
 
 /** A booking whose travellers were told another place or hour than its journey names now, or no place, `from` empty: `to` is null where there is none any more. */
 export type OtherPickup = { id: string; reference: string; name: string | null; from: string; to: string | null }

@@ -9,7 +9,7 @@ import { demand } from '#domain/policy/policy.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done } from '#platform/result.ts'
-import { nameOfActor } from './booking/booking-deeds.server.ts'
+import { nameOfActor } from './booking/deeds.server.ts'
 import { callOffAsks, refundAsks } from './tables.ts'
 
 const MOST_ASKS = 8

@@ -20,8 +20,8 @@ import { EmailTyped, MobileTyped } from '#domain/bookings/hold/contact.ts'
 import { isContactVerified, reachedNow } from '#domain/bookings/hold/verify-contact.server.ts'
 import { tellLink } from '#domain/bookings/link-messages.server.ts'
 import { bookingEvents, bookings } from '#domain/bookings/tables.ts'
-import { keepNote, lockByReference, nameOfActor, ReferenceTyped, WordsTyped } from './booking/booking-deeds.server.ts'
-import { bookingSubject } from './booking/booking-desk.server.ts'
+import { keepNote, lockByReference, nameOfActor, ReferenceTyped, WordsTyped } from './booking/deeds.server.ts'
+import { bookingSubject } from './booking/desk.server.ts'
 
 /** A slip is put right once or twice; beyond that somebody makes the site write to strangers. */
 const OF_A_BOOKING = { most: 5, per: DAY }

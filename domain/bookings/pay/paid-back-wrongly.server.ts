@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
-import { bookingSubject } from '#domain/bookings/desk/booking/booking-desk.server.ts'
+import { bookingSubject } from '#domain/bookings/desk/booking/desk.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { listPaidBy, takeBackEntries } from '#domain/payments/entered-lines.server.ts'
 import { lockRefunds, reopenRefund } from '#domain/payments/refunds.server.ts'

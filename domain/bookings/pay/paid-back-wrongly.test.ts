@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { findBookingDesk } from '#domain/bookings/desk/booking/booking-desk.server.ts'
+import { findBookingDesk } from '#domain/bookings/desk/booking/desk.server.ts'
 import { findBookingsByWords } from '#domain/bookings/desk/find-by-words.server.ts'
 import { bankLines, refunds } from '#domain/payments/tables.ts'
 import { sendDueRefunds } from '#domain/payments/refunds.server.ts'

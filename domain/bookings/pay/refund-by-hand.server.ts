@@ -14,8 +14,8 @@ import {
   nameOfActor,
   ReferenceTyped,
   WordsTyped,
-} from '#domain/bookings/desk/booking/booking-deeds.server.ts'
-import { bookingSubject } from '#domain/bookings/desk/booking/booking-desk.server.ts'
+} from '#domain/bookings/desk/booking/deeds.server.ts'
+import { bookingSubject } from '#domain/bookings/desk/booking/desk.server.ts'
 import { callOffAsAsked } from '#domain/bookings/cancel/call-off-booking.server.ts'
 import type { CallOffNeeds } from '#domain/bookings/cancel/operator-cancellation.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
-import { nameOfActor, WordsTyped } from '#domain/bookings/desk/booking/booking-deeds.server.ts'
+import { nameOfActor, WordsTyped } from '#domain/bookings/desk/booking/deeds.server.ts'
 import { EmailTyped, MobileTyped, NameTyped } from '#domain/bookings/hold/contact.ts'
 import { addCaller, offerInTurn, takeOffLine } from '#domain/departures/waitlist/by-telephone.server.ts'
 import type { NotAdded, NotOffered } from '#domain/departures/waitlist/by-telephone.server.ts'

@@ -42,7 +42,7 @@ const ACTS = {
     says: 'Coffee estates',
     asked:
       'coffee estate, coffee estates, coffee plantation, coffee plantations, coffee garden, coffee gardens, coffee trail, coffee trails, coffee country, coffee farm, coffee farms, coffee hills, coffee homestay, coffee tasting',
-    told: 'coffee estate, coffee-estate, coffee hill, coffee-hill, coffee district, coffee trail, coffee country, coffee-growing, coffee trees, pine and coffee, stone and coffee, hill coffee, coffee was first, coffee in the hills',
+    told: 'coffee estate, coffee-estate, coffee hill, coffee-hill, coffee district, coffee trail, coffee country, coffee-growing, coffee trees, hill coffee, coffee was first, coffee in the hills',
   },
   'hot-spring': {
     says: 'Hot springs',

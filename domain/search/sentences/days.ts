@@ -7,7 +7,6 @@ import { noLeaveEnd, takesNoLeave } from './no-leave.ts'
 import { pastPhrase, phraseEnd, phrases } from './phrases.ts'
 import type { Rule } from './sentence-rule.ts'
 import type { Token } from './tokens.ts'
-import type { Want } from './want.ts'
 
 const LONGEST_DAYS = 60
 const DAYS = phrases('days, day, din, dino, dinon, diwas')
@@ -60,10 +59,9 @@ export const readDays: Rule = (tokens, at) => {
   const denied = phraseEnd(tokens, found.end, NOT_SO_LONG)
   if (denied !== undefined) return { key: 'heard', says: '', isAgain: true, end: denied }
   const end = pastPhrase(tokens, found.end, OUTING)
-  const { weeks } = found
+  const meant = { key: 'days' as const, says: daysText(found.span), filters: { days: found.span }, end }
   // A week is seven days before it is six or eight.
-  const wants: Want[] = weeks ? [{ fact: 'days', goal: 'about', limit: weeks * 7 }] : []
-  return { key: 'days', says: daysText(found.span), filters: { days: found.span }, ...(weeks && { wants }), end }
+  return found.weeks ? { ...meant, wants: [{ fact: 'days', goal: 'about', limit: found.weeks * 7 }] } : meant
 }
 
 const SAT_SUN: Span = { from: 2, to: 2 }

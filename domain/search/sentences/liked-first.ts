@@ -7,8 +7,19 @@ import type { SentenceMeaning } from './sentence-rule.ts'
 import { tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
-/** Who travels or how, and the tags and kinds of tour that are for them: of what fits, those come first. */
-const LIKED: readonly [said: Phrases, keys: readonly string[]][] = [
+/** Hills by any word for them, and the tags and kinds of tour of what goes up there: many a name has a hill in it that nobody goes up to. */
+export const HILLS: ReadonlySet<string> = new Set(
+  'hill hills mountain mountains pahad pahar pahadon pahado pahadi pahare'.split(' '),
+)
+export const OF_HILLS = ['hill-station-tours', 'mountains', 'summer-escape']
+/** Whoever says so wants a palace, and looks for none of these words. */
+export const AS_ROYALTY =
+  'feel like royals, feel like royalty, like royals, like royalty, like a king, like kings, like a queen, like maharajas, like a maharaja, feel royal, raja maharaja'
+
+type LikedBy = readonly [said: Phrases, keys: readonly string[]]
+
+/** Who travels, and the tags and kinds of tour that are for them: of what fits, those come first. */
+const WHOM: readonly LikedBy[] = [
   [
     phrases(
       'senior, seniors, senior citizen, senior citizens, elderly, old age, buzurg, bujurg, parents, mom, dad, mummy, papa, mother, father, grandparents, grandmother, grandfather, dadi, nani, retired, knee pain, knee problem, back pain, wheelchair, unhurried, ghutne mein dard, ghutne me dard, ghutno mein dard, ghutno me dard, ghutne ka dard, ghutno ka dard, bad knees, knees, knee, ghutne, ghutno, bypass, heart patient, aaram se, araam se',
@@ -33,34 +44,30 @@ const LIKED: readonly [said: Phrases, keys: readonly string[]][] = [
     ),
     ['family-tours', 'families'],
   ],
+]
+/** And how, or to what. */
+const LIKED: readonly LikedBy[] = [
+  ...WHOM,
   [
-    phrases(
-      'luxury, luxurious, premium, deluxe, five star, 5 star, palace stay, feel like royals, feel like royalty, like royals, like royalty, like a king, like kings, like a queen, like maharajas, like a maharaja, feel royal, raja maharaja',
-    ),
+    phrases(`luxury, luxurious, premium, deluxe, five star, 5 star, palace stay, ${AS_ROYALTY}`),
     ['luxury-tours', 'premium'],
   ],
   [phrases('first trek, never trekked'), ['first-timers']],
   [phrases('photography, photographer, photographers'), ['photography']],
-  // Many a name has a hill in it that nobody goes up to.
-  [
-    phrases('hill, hills, mountain, mountains, pahad, pahar, pahadon, pahado, pahadi, pahare'),
-    ['hill-station-tours', 'mountains', 'summer-escape'],
-  ],
+  [phrases([...HILLS].join(', ')), OF_HILLS],
   [phrases('tirth, teerth, tirth yatra, darshan, shrine, shrines'), ['pilgrimage-tours']],
 ]
 /** Whether words only tell who travels or how: what is for them comes first, and what is not is no worse an answer. */
 export function tellsOnlyWhom(text: string): boolean {
   const tokens = tokensOf(text)
   for (let at = 0; at < tokens.length;) {
-    const end = LIKED_WHOM.map((said) => phraseEnd(tokens, at, said)).find((one) => one !== undefined)
+    const end = WHOM.map(([said]) => phraseEnd(tokens, at, said)).find((one) => one !== undefined)
     if (end === undefined && !tokens[at]!.spellings.some((word) => isCommonWord(word) || isMannerWord(word)))
       return false
     at = end ?? at + 1
   }
   return true
 }
-
-const LIKED_WHOM = LIKED.slice(0, 4).map(([said]) => said)
 
 const LIKED_WISHES: Readonly<Record<string, readonly string[]>> = {
   cool: ['summer-escape', 'hill-station-tours'],

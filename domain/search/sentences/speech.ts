@@ -1,5 +1,6 @@
 import { isCommonWord } from '#domain/search/language/common-words.ts'
 import { LITTLE_WORDS } from '#domain/search/language/little-words.ts'
+import { AS_ROYALTY } from './liked-first.ts'
 import { phraseEnd, phrases } from './phrases.ts'
 import type { Phrases } from './phrases.ts'
 import { withoutStretches } from './stretches.ts'
@@ -36,7 +37,8 @@ const ASKING = phrases(
     'along, comes along, coming along, tagging along, along the, emi, on emi, by emi, emi pe, emi par, emi me, emi mein, no cost emi, emi available, emi option, in instalments, in installments',
     'help, confused, confuse, closed, climate, current, distance, route, fast, time, list, all, few, open, regards, team, bro, gm, ty, agent, address, inbox, dm, lmk, inform, permitted, waiting, raining, is it raining, hi all, dear all, best one, temp, planing, plus, prefer, preferred, preference, whatsapp, whatsapp number, on whatsapp, best places, choose, decide, compulsory',
     'with meals, all meals, near me, around me, nearby, near by, close by, next year, coming year, next yr, this year, during, day after, immediately, tonight, last minute, now, at once, per person, per head, altogether, overall, in all,',
-    'per student, per couple, on the trail, on trail, on the trek, by car, by own car, anything, max, maximum, feel like royals, feel like royalty, like royals, like royalty, like a king, like kings, like a queen, like maharajas, like a maharaja, feel royal, raja maharaja jaisa, alone, all alone, akele, akeli, by myself, city trip, city trips, second time, 2 nd time, 1 st time, 1 st visit, 2nd time, second visit, another visit, repeat visit, any time, anytime, any date, any month, which month, flexible dates, dates flexible, dates are flexible, date not fixed, dates not fixed, not decided',
+    AS_ROYALTY,
+    'per student, per couple, on the trail, on trail, on the trek, by car, by own car, anything, max, maximum, raja maharaja jaisa, alone, all alone, akele, akeli, by myself, city trip, city trips, second time, 2 nd time, 1 st time, 1 st visit, 2nd time, second visit, another visit, repeat visit, any time, anytime, any date, any month, which month, flexible dates, dates flexible, dates are flexible, date not fixed, dates not fixed, not decided',
   ].join(', '),
 )
 const HINGLISH = phrases(

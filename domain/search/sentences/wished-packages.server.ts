@@ -108,15 +108,20 @@ const LOW = sql`coalesce(${packages.maxAltitudeM}, 0) <= ${THIN_AIR_M} and ${ofS
 /** What jolts, falls or goes under water, where it is what a journey is praised for. */
 const STRAINS = String.raw`\m(raft|kayak|paraglid|ski(s|ing)?\M|scuba|dives?\M|diving|snorkel|surf|rappel|zip.?lin|bungee|trek|camel|jeep safari)`
 /** What takes the breath away; a walk may be as short as one is asked for. */
-const SPORTS = String.raw`\m(raft|kayak|paraglid|ski(s|ing)?\M|scuba|dives?\M|diving|surf|rappel|zip.?lin|bungee|triund)`
-const isPraisedForSport = sql`(${packages.name} || ' ' || ${packages.summary} || ' ' || ${packages.highlights}::text) ~* ${SPORTS}`
-const isPraisedForStrain = sql`(${packages.name} || ' ' || ${packages.summary} || ' ' || ${packages.highlights}::text) ~* ${STRAINS}`
+const SPORTS = String.raw`\m(raft|kayak|paraglid|ski(s|ing)?\M|scuba|dives?\M|diving|surf|rappel|zip.?lin|bungee)`
+const isPraisedFor = (pattern: string) =>
+  sql`(${packages.name} || ' ' || ${packages.summary} || ' ' || ${packages.highlights}::text) ~* ${pattern}`
+/** Longer on foot in a day is no stroll, on a tour either. */
+const LONGEST_STROLL_HOURS = 4
+const hasLongWalk = hasDay(
+  `(@.travel == "walk" && @.hours > ${LONGEST_STROLL_HOURS}) || exists(@.legs[*] ? (@.by == "walk" && @.hours > ${LONGEST_STROLL_HOURS}))`,
+)
 
 const CONDITIONS: Record<Exclude<Wish, Height | 'dry'>, SQL> = {
   cool: sql`${ofStops(meanHeight)} >= ${HILLS_M}`,
   warm: sql`${ofStops(sql`max(${cities.lat})`)} < ${WARM_SOUTH_OF} and ${ofStops(sql`max(${height})`)} < ${PLAINS_M}`,
-  low: sql`${LOW} and not ${isInCategory('adventure')} and not ${isPraisedForSport}`,
-  gentle: sql`not (${isWalk}) and ${LOW} and not ${isInCategory('adventure')} and not ${isInCategory('winter-sports')} and not ${isPraisedForStrain} and not ${hasDay(`(@.travel == "road" && @.hours > ${LONGEST_GENTLE_HOURS}) || exists(@.legs[*] ? (@.by == "road" && @.hours > ${LONGEST_GENTLE_HOURS}))`)}`,
+  low: sql`${LOW} and not ${isInCategory('adventure')} and not ${isPraisedFor(SPORTS)} and (${isWalk} or not ${hasLongWalk})`,
+  gentle: sql`not (${isWalk}) and ${LOW} and not ${isInCategory('adventure')} and not ${isInCategory('winter-sports')} and not ${isPraisedFor(STRAINS)} and not ${hasDay(`(@.travel == "road" && @.hours > ${LONGEST_GENTLE_HOURS}) || exists(@.legs[*] ? (@.by == "road" && @.hours > ${LONGEST_GENTLE_HOURS}))`)}`,
   quiet: isInCategory('offbeat'),
   smooth: sql`not (${isWalk}) and ${ofStops(sql`max(${height})`)} < ${PLAINS_M} and not ${hasDay(`@.travel == "road" && @.hours > ${LONGEST_SMOOTH_HOURS}`)}`,
   short: sql`not ${hasDay(`@.travel == "road" && @.hours > ${LONGEST_SHORT_HOURS}`)}`,

@@ -1,8 +1,8 @@
-import type { KnownFacts } from '#domain/search/lists/port.ts'
 import { kindSeen, tagOfSeen } from '#domain/search/facts/seen.ts'
 import type { SeenKey } from '#domain/search/facts/seen.ts'
 import { actNamed, actsRefused, isOnlyDone } from './acts-asked.ts'
 import { partWalks } from './beside-places.server.ts'
+import { HILLS, OF_HILLS } from './liked-first.ts'
 import { keysOfAll } from './liked-first.server.ts'
 import { wantedFirst } from './matches-as-wished.server.ts'
 import { listPackagesNear } from './near-packages.server.ts'
@@ -39,8 +39,6 @@ export async function withoutExcepted(
     ...there,
     ...(holy.length > 0 ? await listPilgrimages(needs) : []),
     ...(await listWalksTo(needs, seen)),
-    ...(await listTagged(needs, sentence.except)),
-    ...(sentence.except.some((word) => TREKKING.has(word)) ? await listWalks(needs) : []),
     ...(await findExcepted(
       needs,
       sentence.except.filter(
@@ -48,17 +46,20 @@ export async function withoutExcepted(
       ),
     )),
   ])
-  const isOut = (id: string) => out.has(id) || seen.some((kind) => facts.hasAct(id, kind, { first: true }))
   const keys = await keysOfAll(needs)
-  const tags = [...(holy.length > 0 ? ['temples'] : []), ...seen.flatMap((kind) => tagOfSeen(kind) ?? [])]
-  const isToThem = (id: string) => tags.some((tag) => keys.get(id)?.has(tag))
-  const passes = (id: string) => seen.filter((kind) => facts.hasAct(id, kind)).length + Number(isToThem(id))
-  const isWalked = walkedBy(facts, sentence.except)
+  const has = (id: string, some: readonly string[]) => some.some((key) => keys.get(id)?.has(key))
+  const ofHills = sentence.except.some((word) => HILLS.has(word)) ? OF_HILLS : []
+  const isOut = (id: string) =>
+    out.has(id) || has(id, ofHills) || seen.some((kind) => facts.hasAct(id, kind, { first: true }))
+  const about = [...(holy.length > 0 ? ['temples'] : []), ...seen.flatMap((kind) => tagOfSeen(kind) ?? [])]
+  const passes = (id: string) => seen.filter((kind) => facts.hasAct(id, kind)).length + Number(has(id, about))
+  const ids = found.among ?? (await listPublished(needs))
+  const isWalked = await walkedBy(needs, sentence.except, [...ids, ...found.fillers])
   const kept = withoutWalked(
-    (found.among ?? (await listPublished(needs))).filter((id) => !isOut(id)),
+    ids.filter((id) => !isOut(id)),
     isWalked,
   ).toSorted((one, other) => passes(one) - passes(other))
-  const spared = kept.filter((id) => !isToThem(id))
+  const spared = kept.filter((id) => !has(id, about))
   const among = spared.length >= FEW ? spared : kept
   const others = found.fillers.filter((id) => !isOut(id) && !isWalked(id))
   const fillers = notAmong(among, [...others, ...kept])
@@ -66,31 +67,22 @@ export async function withoutExcepted(
   return holy.length > 0 ? wantedFirst(needs, { wants: FEWEST_TEMPLES }, left) : left
 }
 
-/** Whoever wants no trek wants none on a tour either. */
-function walkedBy(facts: KnownFacts, except: readonly string[]): (id: string) => boolean {
+/** Which of some are walked: whoever wants no trek wants none on a tour either, and "trek base" in the text of one makes it none. */
+async function walkedBy(
+  { db, lists }: SentenceSearchNeeds,
+  except: readonly string[],
+  ids: readonly string[],
+): Promise<(id: string) => boolean> {
   if (!except.some((word) => TREKKING.has(word))) return () => false
-  return (id) => (facts.factOf(id, 'onFoot') ?? 0) > MOST_HOURS_ON_FOOT
+  const walks = new Set((await partWalks(db, ids)).walks)
+  const facts = lists.facts()
+  return (id) => walks.has(id) || (facts.factOf(id, 'onFoot') ?? 0) > MOST_HOURS_ON_FOOT
 }
 
 /** Those that are not walked; where there is no other way to what was named, all of them. */
 function withoutWalked(ids: readonly string[], isWalked: (id: string) => boolean): readonly string[] {
   const driven = ids.filter((id) => !isWalked(id))
   return driven.length > 0 ? driven : ids
-}
-
-const HILLS = new Set('hill hills mountain mountains pahad pahar pahadi pahado pahadon'.split(' '))
-const OF_HILLS = ['hill-station-tours', 'mountains', 'summer-escape']
-
-/** What goes up to the hills, where they are not wanted: many a name has a hill in it that nobody goes up to. */
-async function listTagged(needs: SentenceSearchNeeds, except: readonly string[]): Promise<string[]> {
-  if (!except.some((word) => HILLS.has(word))) return []
-  return [...(await keysOfAll(needs))].filter(([, keys]) => OF_HILLS.some((key) => keys.has(key))).map(([id]) => id)
-}
-
-/** Every walk there is: "trek base" in the text of a tour makes it none. */
-async function listWalks(needs: SentenceSearchNeeds): Promise<string[]> {
-  const { walks } = await partWalks(needs.db, await listPublished(needs))
-  return walks
 }
 
 /** Walks that are tagged with a kind of sights: there is nothing else they are to. */

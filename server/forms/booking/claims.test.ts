@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { users } from '#domain/accounts/tables.ts'
-import { collectGuestBookings, listUnproven } from '#domain/bookings/desk/booking/booking-export.server.ts'
+import { collectGuestBookings, listUnproven } from '#domain/bookings/desk/booking/export.server.ts'
 import { countGuestJourneysAhead, forgetGuestBookings } from '#domain/bookings/forget-bookings.server.ts'
 import { claimBookings } from '#domain/bookings/hold/claim.server.ts'
 import { bookings } from '#domain/bookings/tables.ts'

@@ -1,7 +1,7 @@
 import { eq, isNull } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { callOffDeparture } from '#domain/bookings/cancel/operator-cancellation.server.ts'
-import { collectPlaces } from '#domain/bookings/desk/booking/booking-export.server.ts'
+import { collectPlaces } from '#domain/bookings/desk/booking/export.server.ts'
 import { listBookingMessages } from '#domain/bookings/booking-messages.server.ts'
 import { listShares } from '#domain/bookings/group/group.server.ts'
 import { remindOfPayments } from '#domain/bookings/pay/payment-reminders.server.ts'

@@ -1,6 +1,6 @@
-import { extendForSomebody, noteBooking, sendBookingLink } from '#domain/bookings/desk/booking/booking-deeds.server.ts'
+import { extendForSomebody, noteBooking, sendBookingLink } from '#domain/bookings/desk/booking/deeds.server.ts'
 import { payerName } from '#domain/bookings/cancel/back-to.server.ts'
-import { findBookingDesk } from '#domain/bookings/desk/booking/booking-desk.server.ts'
+import { findBookingDesk } from '#domain/bookings/desk/booking/desk.server.ts'
 import { readDetails } from '#domain/bookings/trip/later-details.server.ts'
 import { putPaidBackRight } from '#domain/bookings/pay/paid-back-wrongly.server.ts'
 import { findOneTransfer } from '#domain/bookings/pay/paid-back.server.ts'

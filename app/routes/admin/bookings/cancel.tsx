@@ -5,7 +5,7 @@ import { CancellationTable, chargeText } from '#app/parts/booking/cancellation-t
 import { Button } from '#app/ui/button.tsx'
 import { LongField } from '#app/ui/field.tsx'
 import { listBackTo } from '#domain/bookings/cancel/back-to.server.ts'
-import { cancelForSomebody } from '#domain/bookings/desk/booking/booking-deeds.server.ts'
+import { cancelForSomebody } from '#domain/bookings/desk/booking/deeds.server.ts'
 import { quoteCancellation } from '#domain/bookings/cancel/cancel.server.ts'
 import { findBookingForStaff } from '#domain/bookings/find-booking.server.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'

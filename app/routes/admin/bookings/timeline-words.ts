@@ -1,5 +1,5 @@
 import { PAPER_NAMES } from '#app/parts/booking/paper-names.ts'
-import type { TimelineEvent } from '#domain/bookings/desk/booking/booking-timeline.ts'
+import type { TimelineEvent } from '#domain/bookings/desk/booking/timeline.ts'
 import type { WrittenReview } from '#domain/reviews/trip-review.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'

@@ -1,7 +1,7 @@
 import type { Fault } from '#domain/audit/command.server.ts'
 import { checkIn, checkInByVoucher } from '#domain/bookings/trip/check-in.server.ts'
 import type { CheckedIn } from '#domain/bookings/trip/check-in.server.ts'
-import { nameOfActor, noteBooking } from '#domain/bookings/desk/booking/booking-deeds.server.ts'
+import { nameOfActor, noteBooking } from '#domain/bookings/desk/booking/deeds.server.ts'
 import { moveBookedPickups } from '#domain/bookings/desk/moved-pickups.server.ts'
 import { recallCar, sendCar } from '#domain/departures/departure-cars.server.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'

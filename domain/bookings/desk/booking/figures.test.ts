@@ -3,7 +3,7 @@ import { documents } from '#domain/documents/tables.ts'
 import { ledgerEntries } from '#domain/payments/tables.ts'
 import { trade } from '#tests/benches/trade-bench.ts'
 import { test } from '#tests/database.ts'
-import type { BookingFigures } from './booking-figures.server.ts'
+import type { BookingFigures } from './figures.server.ts'
 import { readBookingsDesk } from '#domain/bookings/desk/bookings-desk.server.ts'
 import type { ListedBooking } from '#domain/bookings/desk/bookings-desk.server.ts'
 
