@@ -63,9 +63,9 @@ function libraries(): string[] {
     .filter((path) => !path.startsWith('node_modules/node-') && !BUILT_IN.includes(path.slice('node_modules/'.length)))
 }
 
-/** Of the program: neither a test nor what drizzle-kit compares the next migration with. */
+/** Of the program: neither a test, nor what drizzle-kit compares the next migration with, nor what Node compiled for a site that ran here. */
 function isRun(from: string): boolean {
-  return !/\.test\.tsx?$|_snapshot\.json$/.test(from)
+  return !/\.test\.tsx?$|_snapshot\.json$|^build\/compiled$/.test(from)
 }
 
 function isRead(from: string): boolean {

@@ -3,6 +3,7 @@ import type { Departure } from '#domain/departures/departure.ts'
 import type { SeveralName, StayReason } from '#domain/departures/planning/several.ts'
 import { addDays, formatDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import { wordsOf } from '#web/refusals.ts'
 
 type Words = {
   /** As the bar under the list says it. */
@@ -60,7 +61,7 @@ export const STAYS: Record<StayReason, string> = {
   'called-off': 'It was called off.',
   left: 'It has left.',
   promised: 'It is guaranteed: close it on its own page, which says what becomes of that.',
-  'is-so': 'It is so already.',
+  'is-so': wordsOf({ reason: 'so-already' }),
   taken: 'More seats are sold or held.',
   'never-runs': 'With so few seats it could never run.',
   'changed-meanwhile': 'Somebody changed it meanwhile: it is not what was shown.',
