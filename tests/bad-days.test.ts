@@ -31,8 +31,10 @@ async function expectWholeSite({ url }: RunningSite): Promise<void> {
 describe('a machine that is switched off', () => {
   test('while the first catalogue is loaded: the next start loads it whole', async () => {
     const first = startSiteProcess({ DATA_DIR: data.path })
-    await expect.poll(first.output, { timeout: 180_000, interval: 20 }).toContain('entering')
-    first.process.kill('SIGKILL')
+    await expect
+      .poll(first.output, { timeout: 180_000, interval: 20 })
+      .toContain('entering')
+      .finally(() => first.process.kill('SIGKILL'))
     await first.ended
     expect(first.output()).not.toContain('open at')
     await expectWholeSite(await start())

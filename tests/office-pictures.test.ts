@@ -151,7 +151,12 @@ test('a picture is put into a text, from a file or from the site’s, with what 
   await page.getByRole('button', { name: 'Put it in' }).click()
   const put = /^Before\.\n\n!\[Red earth \\\[at dusk\\\]\]\(\/media\/[0-9a-z]{20}\/768\.jpg\)\n\nAfter\.$/
   await expect.poll(() => text.inputValue()).toMatch(put)
-  await page.locator('[data-preview]').getByRole('img', { name: 'Red earth [at dusk]' }).waitFor()
+  const previewed = page
+    .locator('[data-preview]')
+    .getByRole('img', { name: 'Red earth [at dusk]', includeHidden: true })
+  // It is fetched once it is looked at, and has no size before.
+  await previewed.evaluate((one) => one.scrollIntoView())
+  await previewed.waitFor()
   await page.getByText('Put a picture in').click()
   await page.getByLabel('Among the site’s pictures').first().fill('Hawa')
   await page.getByRole('button', { name: 'Look' }).first().click()

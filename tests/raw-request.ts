@@ -3,7 +3,8 @@ import { connect } from 'node:net'
 export type RawAnswer = { status: number; headers: Headers; body: Buffer }
 export type RawQuestion = { method?: string; headers?: Record<string, string>; body?: string | Buffer }
 
-const PATIENCE = 15_000
+/** As patient as a busy machine asks for: an answer that never ends is a fault after a minute too. */
+const PATIENCE = 60_000
 
 /** Asks for a target exactly as it is written: no client of ours cleans it up first. */
 export function askRaw(siteUrl: string, target: string, question: RawQuestion = {}): Promise<RawAnswer> {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const form = formIn((await owner('/admin/settings')).html, 'value="company"')
   const renamed = { ...form, operatorName: NAME, tagline: 'We walk.', firstYear: '', email: 'office@zulu.example' }
   expect((await owner('/admin/settings', renamed)).location).toContain('done=company')
-  await vi.waitFor(async () => expect((await plainBrowser(site)('/')).html).toContain(NAME), 5000)
+  await vi.waitFor(async () => expect((await plainBrowser(site)('/')).html).toContain(NAME), 30_000)
 })
 afterAll(() => site?.stop())
 

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { State } from '#app/ui/state.tsx'
 import type { Halt } from '#app/ui/state.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
+import { seatsText } from '#app/parts/booking/words.ts'
 import { momentText } from '#app/routes/admin/enquiries/words.ts'
 import type { ListedWaiting } from '#domain/departures/waitlist/waiting-desk.server.ts'
 import type { WaitingState } from '#domain/departures/waitlist/waitlist.ts'
@@ -10,8 +11,7 @@ import { formatDate } from '#platform/dates.ts'
 import { mobileText } from '#platform/mobile-text.ts'
 import { capitalised } from '#platform/wording.ts'
 
-/** How a place looks. */
-export const HALTS: Record<WaitingState, Halt> = {
+const HALTS: Record<WaitingState, Halt> = {
   asked: 'draft',
   waiting: 'ahead',
   kept: 'review',
@@ -52,7 +52,7 @@ export function columnsAt(now: Date): readonly Column<ListedWaiting>[] {
     },
     { name: 'Seats free', isFigure: true, cell: ({ free }) => free },
     { name: 'Since', cell: ({ waitingSince, askedAt }) => capitalised(momentText(waitingSince ?? askedAt, now)) },
-    { name: 'Stands', cell: (row) => <State halt={HALTS[row.state]}>{standsText(row, now)}</State> },
+    { name: 'Stands', cell: (row) => <Stands place={row} now={now} /> },
   ]
 }
 
@@ -61,14 +61,24 @@ export function calledText({ name, email, mobile }: Pick<ListedWaiting, 'name' |
   return name ?? email ?? mobileText(mobile ?? '')
 }
 
-/** How a place stands, in words. */
-export function standsText({ state, before, seats, offerEndsAt, email }: ListedWaiting, now: Date): string {
+/** How a place stands, and for how long. */
+export function Stands({ place, now }: { place: ListedWaiting; now: Date }) {
+  return (
+    <span>
+      <State halt={HALTS[place.state]}>{standsText(place)}</State>
+      {place.state === 'offered' ? <small>{offeredText(place, now)}</small> : null}
+    </span>
+  )
+}
+
+function standsText({ state, before, seats, email }: ListedWaiting): string {
   if (state === 'waiting') return before === 0 ? 'First in line' : `${before} before them`
-  const places = `${seats} ${seats === 1 ? 'seat' : 'seats'}`
-  if (state === 'kept') return `${places} kept, the ${email === null ? 'SMS' : 'mail'} goes out`
-  if (state === 'offered')
-    return `${places} offered until ${momentText(offerEndsAt!, now)}${email === null ? '; they book by telephone' : ''}`
-  return OVER[state]
+  if (state === 'kept') return `${seatsText(seats)} kept, the ${email === null ? 'SMS' : 'mail'} goes out`
+  return state === 'offered' ? `${seatsText(seats)} offered` : OVER[state]
+}
+
+function offeredText({ offerEndsAt, email }: ListedWaiting, now: Date): string {
+  return `Until ${momentText(offerEndsAt!, now)}${email === null ? '; they book by telephone' : ''}`
 }
 
 const OVER = {

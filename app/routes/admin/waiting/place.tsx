@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { LongField } from '#app/ui/field.tsx'
-import { State } from '#app/ui/state.tsx'
 import { seatsText } from '#app/parts/booking/words.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
@@ -19,7 +18,7 @@ import { mobileText } from '#platform/mobile-text.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { REFUSALS } from '#web/refusals.ts'
 import { refusedPage } from '#web/refused-page.ts'
-import { calledText, CLOSED, HALTS, standsText } from './columns.tsx'
+import { calledText, CLOSED, Stands } from './columns.tsx'
 import type { Route } from './+types/place'
 import office from '#app/routes/admin/office.module.css'
 
@@ -76,7 +75,7 @@ export default function PlacePage({ loaderData: found, actionData: kept }: Route
         <div>
           <h1>{calledText(place)}</h1>
           <p className={office.row}>
-            <State halt={HALTS[state]}>{standsText(place, now)}</State>
+            <Stands place={place} now={now} />
           </p>
           <p className={office.say}>
             {partyWithAgesText(partyOf(place))}, for{' '}
