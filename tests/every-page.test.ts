@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import routes from '#app/routes.ts'
+import { answered } from '#tests/answered.ts'
 import { attribute, metaOf, readDocument, textOf } from '#tests/document.ts'
 import type { ReadDocument } from '#tests/document.ts'
 import { eachOf } from '#tests/each-of.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
 })
 
 async function readPage(path: string): Promise<Page> {
-  const answer = await fetch(siteUrl + path, { redirect: 'manual' })
+  const answer = await answered(siteUrl + path, { redirect: 'manual' })
   const html = await answer.text()
   return { path, status: answer.status, html, document: readDocument(html) }
 }
@@ -140,7 +141,7 @@ describe('every link', () => {
     ]
     const unread = plain.filter((link) => !pages.has(link) && !sitemap.has(link))
     const asked = [...unread, ...sample(withQuery.toSorted(), MOST_WITH_QUERY)]
-    const broken = await eachOf(asked, async (link) => [link, (await fetch(siteUrl + link)).status] as const)
+    const broken = await eachOf(asked, async (link) => [link, (await answered(siteUrl + link)).status] as const)
     expect(broken.filter(([, status]) => status !== 200)).toEqual([])
   })
 
@@ -156,7 +157,7 @@ describe('every link', () => {
   test('to a picture of the sampled pages gives one', async () => {
     const sources = sample([...pages.values()], 12).flatMap(({ document }) => sample(document.all('img'), 3))
     const paths = sources.flatMap((img) => attribute(img, 'src') ?? []).filter((src) => src.startsWith('/'))
-    const answers = await eachOf(paths, async (path) => [path, await fetch(siteUrl + path)] as const)
+    const answers = await eachOf(paths, async (path) => [path, await answered(siteUrl + path)] as const)
     const wrong = answers.filter(
       ([, { status, headers }]) => status !== 200 || !headers.get('content-type')?.startsWith('image/'),
     )
