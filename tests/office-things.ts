@@ -64,7 +64,7 @@ async function fillOne(partner: ReturnType<typeof openPartner>, url: string) {
   const one = await hold(1)
   for (let left = seatsLeft - 1; left > 0; left -= MOST_AT_ONCE) {
     const { payUrl } = await partner.pay(await hold(Math.min(left, MOST_AT_ONCE)), { provider: 'simulator', part: 1 })
-    await plainBrowser({ url })(new URL(payUrl).pathname, { outcome: 'success' })
+    await plainBrowser({ url })(new URL(payUrl, url).pathname, { outcome: 'success' })
   }
   return { departureId, one }
 }
