@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { given, openPartner } from './partner.ts'
 import { plainBrowser, tokenIn } from './plain-browser.ts'
 import type { PlainBrowser } from './plain-browser.ts'
@@ -40,7 +40,7 @@ export async function makeThings(url: string, owner: PlainBrowser): Promise<Reco
   const waits = { intent: 'put-on', name: 'Farida Mistry', mobile: '98222 22222', adults: '1', agreed: '1' }
   const { location: place } = await send(full, { ...waits, departureId })
   await partner.cancel(one)
-  await expect.poll(async () => (await owner(place!)).html).toContain('1 seat offered')
+  await vi.waitFor(async () => expect((await owner(place!)).html).toContain('1 seat offered'), 30_000)
   await askForData(url)
   const [, request = ''] = /href="(\/admin\/requests\/[\w-]+)"/.exec((await owner('/admin/requests')).html) ?? []
   return {
