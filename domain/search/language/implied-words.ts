@@ -13,7 +13,8 @@ const IMPLIED: readonly (readonly [string, string])[] = [
   ['stargazing', 'star sky'],
   ['peak', 'climb climbing summit'],
   ['elephant tiger lion leopard rhino rhinoceros bear deer animal dolphin crocodile turtle', 'wild'],
-  ['beach sea seaside', 'sand sun'],
+  ['beach sea seaside', 'sand sun resort'],
+  ['luxury luxurious premium', 'resort hotel stay'],
   ['jungle jangal forest wildlife', 'safari'],
   ['yoga ayurveda meditation spa', 'retreat treatment therapy'],
 ]

@@ -24,9 +24,13 @@ const FIXED: readonly [ReturnType<typeof phrases>, Span][] = [
     ),
     { from: 2, to: 3 },
   ],
-  [phrases('weekend, weekends, week end, vikend'), { from: 2, to: 3 }],
+  [
+    phrases('weekend, weekends, week end, vikend, weekend e, weekend la, weekend ku, weekend ge, weekend lo'),
+    { from: 2, to: 3 },
+  ],
   [phrases('short trip, quick trip, short holiday, short vacation, chhoti trip, choti trip'), { from: 2, to: 4 }],
   [phrases('fortnight'), { from: 13, to: 15 }],
+  [phrases('week long, weeklong'), { from: 6, to: 8 }],
 ]
 /** "4 hours a day" is no length. */
 const IN_A_DAY = phrases('hours, hour, hrs, hr, ghante, ghanta, km, kms, kilometres, kilometers, times, meals')

@@ -5,7 +5,7 @@ import { readSentence } from './read-sentence.ts'
 /** What is needed, in the words of one family a line; nothing of it may be looked for. */
 const NEEDS = [
   'pure veg food | only veg | no non veg | vegetarian meals | veg hotel | shakahari khana | halal food only | mutton bhi chalega | no onion garlic | jain food',
-  'western toilet | attached bathroom | saaf toilet chahiye | hotel with lift | lift honi chahiye | ground floor room | ac room',
+  'western toilet | saaf toilet chahiye | hotel with lift | lift honi chahiye | ground floor room | ac room',
   'wheelchair user | bad knees | ghutne kharab hain | papa ke ghutne mein dard | knee replacement | diabetic',
   'alcohol allowed | sharab nahi | drinks allowed | with my dog | kutta saath | tamil speaking guide | english speaking guide',
   'privacy | candle light dinner | reunion | marriage proposal | want to propose | leech free | leeches se darr | three generations | teen peedhi',

@@ -23,7 +23,9 @@ const GRADES: readonly [ReturnType<typeof phrases>, string, readonly Difficulty[
   ],
   [phrases('moderate, medium'), 'Moderate', ['moderate']],
   [
-    phrases('very difficult, difficult, hard, tough, challenging, strenuous, kathin, mushkil'),
+    phrases(
+      'very difficult, difficult, hard, tough, challenging, strenuous, kathin, mushkil, experienced, for experienced, experienced trekkers, for experienced trekkers, for experts, experts only',
+    ),
     'Difficult',
     ['moderate-difficult', 'difficult'],
   ],

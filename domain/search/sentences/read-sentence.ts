@@ -29,7 +29,7 @@ import { readPrice } from './price.ts'
 import { readDifficulty, readGroup, readRating } from './quality.ts'
 import { isToldAlready, saidAgain, tellsMore } from './said-again.ts'
 import { withoutSpeech } from './speech.ts'
-import { readStart } from './start-city.ts'
+import { readHomeward, readStart } from './start-city.ts'
 import { readRite } from './rites.ts'
 import { readReach } from './reach.ts'
 import { tokensOf } from './tokens.ts'
@@ -137,6 +137,7 @@ const RULES: readonly Rule[] = [
   readDays,
   readPrice,
   readMonth,
+  readHomeward,
   readStart,
   readNear,
   readDifficulty,

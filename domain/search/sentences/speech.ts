@@ -21,6 +21,7 @@ const ASKING = phrases(
     'what to wear, what to carry, what to pack, what should i carry, what should we carry, need permits, need a permit, permit, permits, over the, our wedding is, wedding is, our wedding, we got married, got married, we are getting married, getting married, after that, after it, anyway, live, lives, wear, carry, pack',
     'help me, help us, tell me, let me know, let us know, thinking of, thinking about, planning for, looking forward, going to, able to, used to, as well, as such, such as, so that, because of, at least, at most, at all, in all, on our own, by ourselves',
     'but we, but i, but they, do, does, did, doing, done, making, really, actually, ideally, preferably, maybe, perhaps, must, might, lets, let, thinking, wondering, possible, possibly, suitable, enough, whole, entire, whichever, whatever, wherever',
+    'can come along, can come with us, can come, could come, can join us, can join, come with us, without that, without it, without those, other than that, apart from that, except that, already done, done already',
     'if, then, so, too, very, quite, rather, because, since, while, until, through, into, onto, over, there, these, those, them, they, each, own, mostly, mainly, especially, really, well',
     'people, persons, locals, local people, live with, living with, stay with, staying with, living among, among, between',
     'break, breaks, land, landing, total, in total, altogether, full, complete, pura, poora, poore, poori, sampurn, sampoorna, saara, saare',
@@ -44,6 +45,7 @@ const ASKING = phrases(
 const HINGLISH = phrases(
   [
     'ke paas, paas, paas me, aas paas, mere paas, yaha se paas, agle saal, agle sal, ke baad, baad, nikalna hai, h, hu, hoon, mai, ham, he, ye, yeh, vo, woh, jo, na, bas, bht, ek, rasta, aapke paas, kya aapke paas, samajh nahi aa raha, samajh nahi aa rahi, decide nahi ho raha, sach mein, sach me, zaroor, zarur, jaroor, jarur, dobara, phir se, kuch naya, koi bhi date, kabhi bhi, date fix nahi, ki tarah, se milta julta, milta julta, jaisi jagah, type ki jagah, or dono, dono, ho sakta hai, mil sakta hai, mil jaye, mil jaaye, le jana, le jaana, le jaye, le jaun, ja kar, sakenge, saken, sakein, sake, padega, padegi, bahar',
+    'kothao, e kothao, kothay jabo, kuthe tari, kuthetari, engayavadhu, ekkadaina, ellaadru, evideyenkilum',
     'jaha, waha, vaha, yaha, jaha pe, ghumane, manane, lena, lene, dena, dene, dekh, rehna, rehne, rahna, rahne',
     'pehli, pehla, pehle, hum log, ham log, hum logon, log, logon, hum sab, ham sab, hamare, hamari, hamara, humare, humari, humara, hamko, humko, unko, unke, unki, inko, apna, apni, isliye, nahi, nahin, kyunki, kyonki, lekin, magar, agar, wahan, vahan, yahan, wahaan, jahan, jahaan, abhi, phir, sirf, bilkul, matlab, thoda, thodi, thode, bahut, bohot, zyada, jyada, raha, rahi, rahe, thi, hota, hoti, hote, hona, hone',
   ].join(', '),

@@ -19,6 +19,15 @@ test.each([
   expect(readSentence(text, names).words.map((word) => word.says)).toContain(says)
 })
 
+test.each([
+  ['land at srinagar and fly home from leh', 'leh'],
+  ['in at chandigarh, return flight from leh', 'leh'],
+])('where a journey ends is gone to: “%s” (caught: the city one starts in)', (text, end) => {
+  const read = readSentence(text, names)
+  expect(read.words.map(({ key }) => key)).not.toContain('from')
+  expect(read.rest).toContain(end)
+})
+
 test('where one lands is what lies around it (caught: words to look for)', () => {
   const { near, rest } = readSentence('we land at kochi on 20 december, what can we do?', names)
   expect([near?.name, rest]).toEqual(['Kochi', 'we, ?'])

@@ -36,6 +36,30 @@ export const readStart: Rule = (tokens, at, names) => {
   return fromAll([found.thing, ...(other ? [other.thing] : [])], other?.end ?? found.end)
 }
 
+const HOMEWARD = phrases(
+  ['fly', 'flying', 'flight', 'come', 'coming', 'return', 'returning', 'leave for', 'go', 'going', 'drive', 'driving']
+    .flatMap((way) =>
+      ['home from', 'back from', 'back home from', 'out of', 'out from'].map((home) => `${way} ${home}`),
+    )
+    .concat(
+      'return from',
+      'returning from',
+      'return flight from',
+      'end at',
+      'ending at',
+      'ends at',
+      'finish at',
+      'finishing at',
+    )
+    .join(', '),
+)
+
+/** "Land at Srinagar and fly home from Leh": it leads there, and begins elsewhere. */
+export const readHomeward: Rule = (tokens, at) => {
+  const end = phraseEnd(tokens, at, HOMEWARD)
+  return end === undefined || end === tokens.length ? undefined : { key: 'heard', says: '', isAgain: true, end }
+}
+
 /** "Mumbai ya Pune se": from either. */
 function eitherBefore(
   tokens: readonly Token[],

@@ -183,7 +183,7 @@ export const SUBJECTS: readonly Subject[] = [
     goal: 'most',
     says: 'Most days at rest first',
     isPlain: true,
-    heads: set('unhurried leisurely slow-paced laidback unrushed relaxed'),
+    heads: set('unhurried leisurely slow-paced laidback unrushed relaxed comfortable comfortably'),
     around: set('pace paced trip travel easy going slow'),
     also: { fact: 'longestDrive', goal: 'least' },
   },
