@@ -15,6 +15,8 @@ const IMPLIED: readonly (readonly [string, string])[] = [
   ['elephant tiger lion leopard rhino rhinoceros bear deer animal dolphin crocodile turtle', 'wild'],
   ['beach sea seaside', 'sand sun resort'],
   ['luxury luxurious premium', 'resort hotel stay'],
+  ['palace fort haveli heritage', 'old stay'],
+  ['desert', 'camp'],
   ['jungle jangal forest wildlife', 'safari'],
   ['yoga ayurveda meditation spa', 'retreat treatment therapy'],
 ]

@@ -15,6 +15,14 @@ test.each([
   expect(read(text)).toMatchObject({ days, rest: '' })
 })
 
+test.each([
+  ['2 week long trek', '13-15'],
+  ['week long trip', '6-8'],
+  ['kolkata theke weekend e', '2-3'],
+])('“%s” (caught: one week of two)', (text, days) => {
+  expect(read(text)).toMatchObject({ days })
+})
+
 test('the least that is spent is no fewest days (caught: read as days)', () => {
   expect(read('goa 5 days minimum budget')).toMatchObject({ days: '5-5' })
 })

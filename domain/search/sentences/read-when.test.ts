@@ -4,16 +4,6 @@ import { names, read } from '#tests/read-golden.ts'
 import { occasionsOf } from './occasions.ts'
 import { readSentence } from './read-sentence.ts'
 
-describe('how long', () => {
-  test.each([
-    ['2 week long trek', '13-15'],
-    ['week long trip', '6-8'],
-    ['kolkata theke weekend e', '2-3'],
-  ])('%s (caught: a week of two)', (text, days) => {
-    expect(read(text)).toMatchObject({ days })
-  })
-})
-
 describe('when', () => {
   test.each([
     ['in december', '12'],
