@@ -62,14 +62,14 @@ export const AROUND = {
   mansion: {
     says: 'A palace or a haveli to sleep in',
     asked:
-      'haveli stay, palace stay, palace stays, palace hotel, palace hotels, stay in a palace, stay in a haveli, heritage hotel, heritage hotels, heritage stay, fort stay, royal stay, sleep in a palace, live like a king, live like kings, mahal mein rukna, mahal wale hotel, mahal wala hotel, haveli wala hotel, haveli wale hotel, kile wala hotel, kile wale hotel, fort hotel, haveli hotel, haveli ya kile wala hotel, mahal me rukna, haveli me rukna, haveli mein rukna, kile me rukna',
+      'haveli stay, palace stay, palace stays, palace hotel, palace hotels, stay in a palace, stay in a haveli, heritage hotel, heritage hotels, heritage stay, fort stay, royal stay, sleep in a palace, live like a king, live like kings, mahal mein rukna, mahal wale hotel, mahal wala hotel, haveli wala hotel, haveli wale hotel, kile wala hotel, kile wale hotel, fort hotel, haveli hotel, haveli ya kile wala hotel, mahal me rukna, haveli me rukna, haveli mein rukna, kile me rukna, mahal me thaharna, mahal mein thaharna, mahal me rehna, mahal mein rehna, haveli me thaharna, haveli mein thaharna, haveli me rehna, haveli mein rehna, haveli ya mahal me, haveli ya mahal mein, mahal ya haveli me, mahal ya haveli mein, महल में ठहरना, महल में रुकना, महल में रहना, हवेली में ठहरना, हवेली में रुकना, हवेली में रहना, हवेली या महल में ठहरना, महल या हवेली में ठहरना',
     told: 'haveli, palace hotel, heritage hotel, mansion',
     tags: ['heritage-stay'],
   },
   homestay: {
     says: 'In a family’s house',
     asked:
-      'homestay, homestays, home stay, home stays, stay with a family, stay with a local family, live with a family, with a local family, local family',
+      'homestay, homestays, home stay, home stays, stay with a family, stay with a local family, live with a family, with a local family, local family, stay with locals, living with locals, live with locals, local logo ke saath rehna, local logon ke saath rehna, gaon walo ke saath rehna, gaon walon ke saath rehna, gaon ke ghar me rehna, gaon ke logon ke saath rehna, गाँव वालों के साथ रहना, गांव वालों के साथ रहना, गाँव के घर में रहना, गांव के घर में रहना',
     told: 'homestay',
     tags: ['homestay'],
   },

@@ -14,6 +14,12 @@ test.each([
   ['sikkim 2+1 in may', 2, 1],
   ['3A 2C ladakh', 3, 2],
   ['trip with toddler 2 years, lake', 2, 1],
+  ['hum 2 bade aur 2 bachche andaman', 2, 2],
+  ['hum 3 bade aur 1 bachcha goa', 3, 1],
+  ['2 बड़े और 2 बच्चे गोवा', 2, 2],
+  ['3 वयस्क 1 बच्चा केरल', 3, 1],
+  ['2 জন 2 বাচ্চা গোয়া', 2, 2],
+  ['2 பேர் 1 குழந்தை ஊட்டி', 2, 1],
 ])('who comes is read where it is said shortly: %s', (text, adults, children) => {
   expect(read(text).party).toMatchObject({ adults, children })
 })

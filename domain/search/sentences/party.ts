@@ -59,11 +59,19 @@ export const readParty: Rule = (tokens, at, names) => {
     parents(tokens, at, names) ??
     forSome(tokens, at, names)
   if (!found || found.adults < 1 || found.adults + found.children > MOST_TRAVELLERS) return undefined
-  const { end, ...party } = found
+  const { end, ...party } = toldFurther(tokens, found, names)
   return { key: 'party', says: `For ${said(party)}`, party, end: pastPhrase(tokens, end, KE_LIYE) }
 }
 
 type TravellersInWords = Travellers & { end: number }
+
+/** "Hum 2 bade aur 2 bachche": who they are stands behind how many. */
+function toldFurther(tokens: readonly Token[], found: TravellersInWords, names: SentenceNames): TravellersInWords {
+  const end = found.children === 0 ? phraseEnd(tokens, found.end, ADULTS) : undefined
+  if (end === undefined) return found
+  const children = childrenAfter(tokens, end, names)
+  return children ? withChildren(found.adults, children) : { ...found, end }
+}
 
 /** A family or a group of so many; how old they are nobody said, but of the children that are named among them. */
 function groupOf(tokens: readonly Token[], at: number, names: SentenceNames): TravellersInWords | undefined {

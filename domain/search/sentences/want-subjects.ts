@@ -107,7 +107,7 @@ export const SUBJECTS: readonly Subject[] = [
       'change changes changing shifting shift unpack unpacking packing repack repacking suitcase suitcases luggage badalna badalne badalni moving move hopping hop switching switch naye new different checkin checkins',
     ),
     beside: set(
-      'hotel hotels room rooms place places base pack packing unpack unpacking suitcase suitcases luggage resort bag bags bed beds every day night saman samaan',
+      'hotel hotels room rooms place places base pack packing unpack unpacking suitcase suitcases luggage resort bag bags bed beds every day night saman samaan roz roj daily',
     ),
     around: set('number every day night baar roz again often'),
   },
