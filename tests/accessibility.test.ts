@@ -26,6 +26,7 @@ const PAGES = [
   '/party?adults=2&ages=9-6',
   '/wishlist',
   '/compare?ids=munnar-tea-country,kerala-classic',
+  '/compare?ids=kerala-classic,kerala-with-vagamon,char-dham-yatra',
   '/enquiries',
   '/your-data',
   '/car-rental',

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { MINUTE } from '#platform/clock.ts'
+import { untilAnswered } from './answered.ts'
 
 export const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
@@ -20,7 +21,11 @@ export async function visit(
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   page.on('pageerror', (error) => errors.push(error.message))
   try {
-    await page.goto(inject('siteUrl') + path, { waitUntil: 'domcontentloaded' })
+    await untilAnswered(async () => {
+      errors.length = 0
+      const answer = await page.goto(inject('siteUrl') + path, { waitUntil: 'domcontentloaded' })
+      return { status: answer!.status(), headers: new Headers(answer!.headers()) }
+    })
     if (options.javaScriptEnabled !== false) await page.locator('html[data-awake]').waitFor()
     await look({ page, errors })
   } finally {

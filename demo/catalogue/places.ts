@@ -5,11 +5,10 @@ import { OWN_HOURS } from '#demo/places/sight/own-hours.ts'
 import { spreadPosters } from '#domain/media/recipes/choose.ts'
 import type { PlaceNature } from '#domain/media/recipes/choose.ts'
 import type { Content } from '#demo/content/read-content.ts'
-import type { AttractionFact, DemoFacts, PlaceFact } from '#demo/facts/facts.ts'
+import type { AttractionFact, DemoFacts } from '#demo/facts/facts.ts'
 import { demoId } from '#demo/ids.ts'
 import { aboutPlace } from '#demo/places/about-place.ts'
 import { aboutSight } from '#demo/places/about-sight.ts'
-import { airportRoads } from '#demo/places/airport-roads.ts'
 import { fameOf } from '#demo/places/fame.ts'
 import type { PlaceStory } from '#demo/places/place-story.ts'
 import { tellPlaces } from '#demo/places/place-story.ts'
@@ -61,12 +60,11 @@ function drawStates(facts: DemoFacts, content: Content): DraftWithPoster<StateDr
 /** The cities with their posters; neighbours are told apart within each state, as they are listed there. */
 export function drawCities(facts: DemoFacts): DraftWithPoster<CityDraft>[] {
   const urls = cityUrls(facts)
-  const airportKm = airportRoads(facts)
   const stories = [...tellPlaces(facts).values()].toSorted((a, b) => a.place.stateCode.localeCompare(b.place.stateCode))
   const posters = postersOf(stories.map(({ place, sights }) => natureOfPlace(place, sights)))
   return stories.map((story, i) => ({
     poster: posterAt(posters, i),
-    draft: cityDraft(story, urls.get(story.place.slug) ?? story.place.slug, airportKm),
+    draft: cityDraft(story, urls.get(story.place.slug) ?? story.place.slug),
   }))
 }
 
@@ -91,12 +89,8 @@ const ALT_NAMES: Record<string, string[]> = {
   'IN-DL': ['New Delhi', 'NCT'],
 }
 
-function cityDraft(
-  story: PlaceStory,
-  url: string,
-  airportKm: (place: PlaceFact) => number,
-): Omit<CityDraft, 'pictureId'> {
-  const { place, airport, altitudeM } = story
+function cityDraft(story: PlaceStory, url: string): Omit<CityDraft, 'pictureId'> {
+  const { place, airport, airportKm, altitudeM } = story
   const { name, stateCode, lat, lon, types, bestMonths, idealDays, blurb, altNames } = place
   return {
     id: demoId('city', place.slug),
@@ -116,7 +110,7 @@ function cityDraft(
       ? {
           iata: airport.iata,
           name: airport.name.replace(/,.*$/, '').replace(/^.* - /, ''),
-          km: airportKm(place),
+          km: airportKm,
         }
       : null,
   }

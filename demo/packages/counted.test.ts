@@ -4,6 +4,9 @@ import { numberInWords } from '#platform/wording.ts'
 import { days, named, packages } from '#tests/demo-packages.ts'
 
 const COUNTS = new Map(Array.from({ length: 15 }, (_, n) => [numberInWords(n).toLowerCase(), n]))
+/** Hundreds are counted so to nineteen. */
+const TEENS = ['fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen']
+const HUNDREDS = new Map([...COUNTS, ...TEENS.map((word, at) => [word, 15 + at] as const)])
 const tours = packages.filter(({ kind }) => kind !== 'trek')
 const ofTours = days.filter(({ slug }) => tours.some((tour) => tour.slug === slug))
 const hoursOf = (day: (typeof days)[number]) => legsOf(day).reduce((sum, { hours }) => sum + (hours ?? 0), 0)
@@ -16,6 +19,22 @@ describe('a summary', () => {
       ),
     )
     expect(named(wrong)).toEqual([])
+  })
+
+  it('counts in words as many kilometres as its days have by road (caught: four hundred above 897)', () => {
+    const worded = tours.flatMap(({ slug, summary }) =>
+      [...summary.matchAll(/(\w+) (hundred|thousand) kilometres/gi)].map(([, many = '', each]) => ({
+        slug,
+        km: (HUNDREDS.get(many.toLowerCase()) ?? Number.NaN) * (each === 'hundred' ? 100 : 1000),
+      })),
+    )
+    expect(worded.length).toBeGreaterThan(1)
+    const roadKm = (slug: string) =>
+      ofTours
+        .filter((day) => day.slug === slug)
+        .flatMap(legsOf)
+        .reduce((sum, { by, km }) => (by === 'road' ? sum + km : sum), 0)
+    expect(named(worded.filter(({ slug, km }) => !(Math.abs(km / roadKm(slug) - 1) < 0.05)))).toEqual([])
   })
 
   it('speaks of short drives only where none has six hours (caught: a loop of 6½, 7 and 7½)', () => {

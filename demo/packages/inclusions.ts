@@ -2,6 +2,7 @@ import type { Comfort, ItineraryDay } from '#domain/catalogue/package.ts'
 import { counted } from './words/numbers.ts'
 import { borderCars } from './border-roads.ts'
 import { nightsInBed } from './days/aboard.ts'
+import { ladakhPermits, permitsOf } from './permits.ts'
 import { besides, heldBy } from './purposes.ts'
 import { drivesOn } from './days/drives.ts'
 import { seenOn } from './days/plan.ts'
@@ -16,14 +17,6 @@ const CARS: Record<Comfort, string> = {
   comfort: 'Private Ertiga or Innova Crysta with driver, by the size of your party',
   premium: 'Private Innova Crysta or better with an English-speaking driver',
 }
-const BEHIND_THE_INNER_LINE: [land: string, ...at: string[]][] = [
-  ['Nubra', 'nubra-valley', 'khardung-la', 'diskit-monastery', 'hunder-sand-dunes', 'turtuk'],
-  ['Pangong', 'pangong-tso'],
-  ['Tso Moriri', 'tso-moriri', 'tso-moriri-lake'],
-  ['Hanle', 'hanle'],
-]
-const CHAR_DHAM = new Set(['yamunotri-temple', 'gangotri-temple', 'kedarnath-temple', 'badrinath-temple'])
-const ILP_STATES = new Set(['IN-AR', 'IN-NL', 'IN-MN', 'IN-MZ'])
 
 /** What the price holds, read off the days themselves. */
 export function inclusionsOf(
@@ -58,28 +51,13 @@ export function inclusionsOf(
     ...(days.some((day) => isHelicopter(day.leg))
       ? ['Shared helicopter seats between the helipads named, by weight and weather']
       : []),
-    ...(stateCodes.some((code) => ILP_STATES.has(code)) ? ['Inner line permits for Indian citizens'] : []),
+    ...permitsOf(itinerary, stateCodes),
     ...(stateCodes.includes('IN-LA')
       ? ['Environment fee of Ladakh', ...ladakhPermits(itinerary), 'Oxygen cylinder in the car']
       : []),
-    ...(stateCodes.includes('IN-LD') ? ['Entry permit of the Lakshadweep administration'] : []),
-    ...(days.some((day) => seenOn(day).some(({ slug }) => CHAR_DHAM.has(slug)))
-      ? ["Help with the registration on the state's portal, compulsory for every pilgrim"]
-      : []),
-    ...(sleepsIn(days, 'dhordo') || days.some((day) => seenOn(day).some(({ slug }) => slug === 'white-rann-of-kutch'))
-      ? ['Entry permit of the White Rann']
-      : []),
-    ...(sleepsIn(days, 'zuluk') ? ['Protected-area permits of Sikkim'] : []),
     ...(route.comfort === 'premium' ? ['Early check-in on the first day where the house allows it'] : []),
     'Help by telephone from 10 am to 6 pm on every day of the tour',
   ]
-}
-
-/** The lands behind the inner line that the days go to, by what is seen or slept at there. */
-function ladakhPermits(itinerary: readonly ItineraryDay[]): string[] {
-  const there = new Set(itinerary.flatMap(({ overnight, sights }) => [overnight?.url, ...sights.map(({ url }) => url)]))
-  const lands = BEHIND_THE_INNER_LINE.flatMap(([land, ...at]) => (at.some((url) => there.has(url)) ? [land] : []))
-  return lands.length > 0 ? [`Inner line permits for ${listed(lands)}`] : []
 }
 
 /** A forest seen from the water has its boat in the price. */

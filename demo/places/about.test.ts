@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { drawCities } from '#demo/catalogue/places.ts'
 import { openFacts } from '#demo/facts/facts.ts'
 import { aboutPlace } from './about-place.ts'
 import { aboutSight } from './about-sight.ts'
@@ -96,6 +97,24 @@ describe('what is said of a sight', () => {
 function aboutWhere(text: string): string {
   return text.split('. ')[0] ?? ''
 }
+
+// Caught: 20 cities with the straight line for the way, above the road of the same page (Panaji 13 and 30, Kochi 28 and 37).
+test('the way to an airport is one number on a page, that of the road, or says that it is none', () => {
+  const told = drawCities(facts).flatMap(({ draft: { name, about, airport } }) =>
+    about
+      .flatMap((paragraph) => paragraph.split(/(?<=\.) |; |, and by car /))
+      .filter(
+        (said) =>
+          /airport|[Ff]lights?\b|\b[Ff]ly\b|(?<!-)\blands?\b/.test(said) &&
+          !/crow|straight line|on the map|across the map/.test(said),
+      )
+      .flatMap((said) =>
+        [...said.matchAll(/([\d,]+) km/g)].map(([, km]) => ({ name, km: Number(km?.replace(',', '')), airport, said })),
+      ),
+  )
+  expect(told.length).toBeGreaterThan(80)
+  expect(told.filter(({ km, airport }) => km !== airport?.km).map(({ name, said }) => `${name}: ${said}`)).toEqual([])
+})
 
 describe('what is near on the map alone', () => {
   const roadKm = knownRoadKm(facts)

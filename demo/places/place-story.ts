@@ -4,6 +4,7 @@ import type { AlmanacFact } from '#domain/almanac/fact.ts'
 import { demoRoads } from '#demo/cars/roads.ts'
 import { demoId } from '#demo/ids.ts'
 import { PLACE_ALTITUDES } from '#demo/packages/place-altitudes.ts'
+import { airportRoads } from './airport-roads.ts'
 import { directionTo, straightKm } from './compass.ts'
 import { fameOf } from './fame.ts'
 import { zoneOf } from './zones.ts'
@@ -24,6 +25,8 @@ export type PlaceStory = {
   circuits: CircuitFact[]
   festivals: AlmanacFact[]
   airport: AirportFact | undefined
+  /** To the airport by road; 0 where no road goes. */
+  airportKm: number
 }
 
 const NEIGHBOUR_KM = 90
@@ -39,6 +42,7 @@ export function tellPlaces(facts: DemoFacts): Map<string, PlaceStory> {
   const roads = roadsByPlace(facts)
   const roadKm = knownRoadKm(facts)
   const airports = new Map(facts.airports.map((airport) => [airport.iata, airport]))
+  const airportKm = airportRoads(facts)
   const sights = Map.groupBy(facts.attractions, ({ placeSlug }) => placeSlug)
   const treks = Map.groupBy(facts.treks, ({ basePlaceSlug }) => basePlaceSlug)
   const tell = (place: PlaceFact): PlaceStory => ({
@@ -52,6 +56,7 @@ export function tellPlaces(facts: DemoFacts): Map<string, PlaceStory> {
     circuits: facts.circuits.filter(({ stops }) => stops.some(({ placeSlug }) => placeSlug === place.slug)),
     festivals: FESTIVALS.filter(({ at }) => at.includes(place.slug)),
     airport: airports.get(place.nearestAirport),
+    airportKm: airportKm(place),
   })
   return new Map(facts.places.map((place) => [place.slug, tell(place)]))
 }

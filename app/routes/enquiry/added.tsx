@@ -7,6 +7,8 @@ import type { Route } from './+types/added'
 const LEAD =
   'You asked us about this a few minutes ago, so we have put the two together. The link you were given then shows where it stands.'
 
+export const handle = { lean: true }
+
 export function loader({ context }: Route.LoaderArgs) {
   return { publicUrl: context.get(servicesContext).config.publicUrl }
 }

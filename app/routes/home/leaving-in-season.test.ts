@@ -9,9 +9,8 @@ import { makePackages } from '#demo/packages/make-packages.ts'
 import { monthName } from '#platform/dates.ts'
 import { leavingInSeason } from './leaving-in-season.ts'
 
-const OF_ALL = 6
 const packages = makePackages(openFacts(process.cwd()), { today: '2026-11-24' })
-const cards = packages.filter((_, at) => at % OF_ALL === 0).map((pkg) => ({ ...pkg, id: pkg.slug }))
+const cards = packages.map((pkg) => ({ ...pkg, id: pkg.slug }))
 const DAYS = Array.from(
   { length: 12 },
   (_, at) => `${at < 1 ? 2026 : 2027}-${String(((at + 11) % 12) + 1).padStart(2, '0')}-24`,

@@ -21,7 +21,7 @@ gurez-and-doodhpathri-offbeat | srinagar | comfort | Log villages on the Kishang
 leh-nubra-pangong | = | comfort | Three valleys of Ladakh in a week, with two quiet days first for the height. | It is a loop: out over Khardung La, back over Chang La, and never the same road twice | leh:2 nubra-valley:2 pangong-tso:1 leh:1
 ladakh-with-tso-moriri | leh | comfort | Three high lakes, one dark-sky village, and a week to take them in order of height. | East of Leh the valleys widen into Changthang, where nomads and cranes share the water | leh:3 nubra-valley:1 pangong-tso:1 hanle:1 tso-moriri:1
 srinagar-to-leh-highway | leh | comfort | From a houseboat to a high desert by the road over Zoji La. | Coming by road from Srinagar gives the body five days to rise, and the eye something new each hour
-manali-to-leh-highway | leh | comfort | Four hundred kilometres, five passes, and a night in tents at Sarchu. | It is the most famous road in the country, and open for about four months
+manali-to-leh-highway | leh | comfort | Nine hundred kilometres, five passes, and a night in tents at Sarchu. | It is the most famous road in the country, and open for about four months
 zanskar-expedition | . | comfort | Into Zanskar by Pensi La, out by the new road, and three nights with the monasteries. | Until lately Padum was two days from anywhere; the roads have come but the valley has not noticed yet
 shimla-manali | = | standard | The Ridge and the Mall, then deodars and snow up the Beas. | Two hill stations that do not resemble each other, joined by a day along two rivers
 shimla-manali-dharamshala-dalhousie | pathankot | comfort | All four of Himachal's hill towns in one line, from the Ridge to Khajjiar's meadow. | Ten days let each of the four be more than a photograph

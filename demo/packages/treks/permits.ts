@@ -2,6 +2,10 @@
 const OF_TREK: Record<string, string> = {
   'kang-yatse-ii-expedition':
     'The peak permit of the Indian Mountaineering Foundation, the environment fee of Ladakh and the wildlife fees are arranged by us',
+  'rumtse-to-tso-moriri-trek':
+    'The inner line permit for Tso Moriri, the environment fee of Ladakh and the wildlife fees are arranged by us',
+  'parang-la-trek':
+    'Forest entry and camping permits are included, and so are the inner line permit for Tso Moriri and the environment fee of Ladakh',
   'roopkund-trek':
     'Camping on the high meadows has been restricted since 2018 and the lake itself is not part of this plan: you go as far as the trail is open, with day permits and village stays where camps are not allowed',
   'agasthyakoodam-trek':

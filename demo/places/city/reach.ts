@@ -6,7 +6,7 @@ import type { PlaceSaying } from '#demo/places/words.ts'
 
 const OWN_AIRPORT_KM = 30
 
-/** How one gets there: by the shortest known road, by air, or both. Distances to airports are straight lines and say so. */
+/** How one gets there: by the shortest known road, by air, or both. The way to its own airport is that of the road; to others it is a straight line and says so. */
 export function reachOf(story: PlaceStory): string | undefined {
   const known = BY_HAND.get(story.place.slug)
   if (known) return known
@@ -27,10 +27,10 @@ const BY_HAND = new Map([
 const ISLANDS = new Set(['andaman', 'lakshadweep'])
 
 const OWN_AIRPORT: PlaceSaying<PlaceStory>[] = [
-  (story) => `${story.place.name} has an airport of its own, about ${km(story)} from the centre${onward(story)}.`,
-  (story) => `Flights land about ${km(story)} from the middle of ${story.place.name}${onward(story)}.`,
-  (story) => `One can fly in: ${airportName(story)} is about ${km(story)} out${onward(story)}.`,
-  (story) => `The airport of ${story.place.name} is near, about ${km(story)} as the crow flies${onward(story)}.`,
+  (story) => `${story.place.name} has an airport of its own, ${roadKm(story)} from the centre${onward(story)}.`,
+  (story) => `Flights land ${roadKm(story)} from the middle of ${story.place.name}${onward(story)}.`,
+  (story) => `One can fly in: ${airportName(story)} lies ${roadKm(story)} from the centre${onward(story)}.`,
+  (story) => `The airport of ${story.place.name} is near, ${roadKm(story)}${onward(story)}.`,
 ]
 
 const BY_ROAD: PlaceSaying<PlaceStory>[] = [
@@ -89,9 +89,10 @@ const OVERSEA: PlaceSaying<PlaceStory>[] = [
     `From the airport at ${airportCity(story)} it is ${km(story)} as the crow flies, and rather longer as the ferry goes.`,
 ]
 
-function hasOwnAirport({ airport, place }: PlaceStory): boolean {
+function hasOwnAirport({ airport, airportKm, place }: PlaceStory): boolean {
   return (
     airport !== undefined &&
+    airportKm > 0 &&
     place.nearestAirportKm <= OWN_AIRPORT_KM &&
     straightKm(airport, place) <= OWN_AIRPORT_KM &&
     sameTown(airport.city, [place.name, ...place.altNames])
@@ -126,5 +127,6 @@ function andMore({ zone, place }: PlaceStory): string {
 }
 
 const km = ({ place }: PlaceStory) => kmInWords(place.nearestAirportKm)
+const roadKm = ({ airportKm }: PlaceStory) => `about ${kmInWords(airportKm)} by road`
 const airportCity = ({ airport, place }: PlaceStory) => (airport?.city ?? place.nearestAirport).replace(/ \(.*\)$/, '')
 const airportName = ({ airport, place }: PlaceStory) => airport?.name ?? place.nearestAirport

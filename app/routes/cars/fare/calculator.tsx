@@ -18,7 +18,7 @@ export function Calculator({ car, tariff, asked, places, today, sellerIsBodyCorp
   const path = carPathOf(car.url)
   const answer = asked?.answer
   return (
-    <section className="section sunk" id="fare" aria-labelledby="fare-title">
+    <section className="section sunk" id="fare" tabIndex={-1} aria-labelledby="fare-title">
       <datalist id="places">
         {places.map((name) => (
           <option key={name}>{name}</option>

@@ -53,7 +53,15 @@ export function CarList({ listing, cars, filters, sort, chips, looser, quiet, tr
   const shown = carsForTrip(listing.cars, trip, sort)
   const way = trip && wayText(trip)
   return (
-    <section id="cars" className={listStyles.narrowable} aria-label="Classes of car" data-live="" data-region="list">
+    <section
+      id="cars"
+      // What the form above it leads to takes the focus.
+      tabIndex={-1}
+      className={listStyles.narrowable}
+      aria-label="Classes of car"
+      data-live=""
+      data-region="list"
+    >
       <CarFilterPanel listing={listing} filters={filters} kept={kept} isTrip={trip?.plan !== undefined} />
       <div>
         <div className={listStyles.tools}>
