@@ -39,7 +39,7 @@ export type PackageListing = {
   query: ListQuery
   /** Whom the prices are for. */
   party: PartyView
-  items: PricedCard[]
+  items: ListedCard[]
   total: number
   /** How many of them all of the party can go on; undefined where nobody has said who comes. */
   fitting: number | undefined
@@ -63,6 +63,9 @@ export type PackageListing = {
   /** Where nothing stops at a place, how many tours start there; `nearest` are the first of them. */
   starting?: { city: string; count: number; path: string }
 }
+
+/** A tour of a list, and what of it is other than was asked for where that holds for all of them. */
+type ListedCard = PricedCard & { differs?: string }
 
 /** A tour that is not quite what was asked for, and in what. */
 export type NearCard = PricedCard & { differs: string }
