@@ -2104,6 +2104,19 @@ export interface components {
                 by: string[];
             }[];
             /**
+             * @description What was named that lies beside a place of ours, and the place the fare is reckoned from or to.
+             * @example [
+             *       {
+             *         "said": "Noida",
+             *         "as": "New Delhi"
+             *       }
+             *     ]
+             */
+            reckoned: {
+                said: string;
+                as: string;
+            }[];
+            /**
              * @description They add up to taxablePaise.
              * @example [
              *       {
@@ -8017,7 +8030,7 @@ export interface operations {
                  */
                 trip?: string;
                 /**
-                 * @description Where the car comes: the name or url of a place.
+                 * @description Where the car comes: the name or url of a place, or another name people have for it.
                  * @example New Delhi
                  */
                 from?: string;
@@ -8102,6 +8115,12 @@ export interface operations {
                      *             "by": [
                      *               "Neemrana"
                      *             ]
+                     *           }
+                     *         ],
+                     *         "reckoned": [
+                     *           {
+                     *             "said": "Noida",
+                     *             "as": "New Delhi"
                      *           }
                      *         ],
                      *         "lines": [

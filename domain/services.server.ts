@@ -13,10 +13,12 @@ import { openSmtpCarrier } from '#domain/messaging/carriers/smtp.server.ts'
 import type { Carrier } from '#domain/messaging/carriers/carrier.ts'
 import { findRegistration, findTemplateRow, idsOf } from '#domain/messaging/templates.server.ts'
 import { markDatabase, readDatabaseOwner, refuseForeignDatabase } from '#domain/settings/database-owner.server.ts'
+import type { OtherNames } from '#domain/cars/roads/roads.ts'
 import { openLists } from '#domain/search/lists/lists.server.ts'
 import type { PackageLists } from '#domain/search/lists/port.ts'
 import type { SearchPort } from '#domain/search/port.ts'
 import { keepFinding, keptFile, readKept } from '#domain/search/kept-finding.server.ts'
+import { openOtherNames } from '#domain/search/sentences/other-names.ts'
 import { openSearch } from '#domain/search/search.server.ts'
 import { openTakingIn } from '#domain/search/taking-in.ts'
 import { openGstRates } from '#domain/tax/entered-rates.server.ts'
@@ -63,6 +65,8 @@ export type Services = {
   lists: PackageLists
   /** The table journeys are taxed by. */
   gstRates: GstRates
+  /** What people call places besides their own names. */
+  otherNames: OtherNames
   carrier: Carrier
   /** What one-time codes, forms and cookies are signed with. */
   keys: KeyRing
@@ -152,6 +156,7 @@ export async function openServices(wanted: Config, parts: Partial<Parts> = {}): 
     search,
     lists,
     gstRates,
+    otherNames: openOtherNames,
     carrier: parts.carrier ?? (await openCarrier(config, db)),
     keys,
     providers: parts.providers ?? openProviders(config, { db, keys }),

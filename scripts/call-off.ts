@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { callOffDeparture, giveBackCalledOff } from '#domain/bookings/cancel/operator-cancellation.server.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
+import { openOtherNames } from '#domain/search/sentences/other-names.ts'
 import { GST_RATES } from '#domain/tax/gst-rates.ts'
 import { systemClock } from '#platform/clock.ts'
 import { placeOf, readConfig } from '#platform/config.server.ts'
@@ -55,6 +56,7 @@ async function callOff(db: Db, config: ReturnType<typeof readConfig>, departureI
     keys: await openSiteKeys(config),
     memory: openTagMemory(),
     gstRates: GST_RATES,
+    otherNames: openOtherNames,
   }
   const called = await callOffDeparture(needs, { program: 'call-off' }, { departureId, because })
   if (!called.ok && called.reason === 'invalid') throw new Error('say why, for those who booked: --because "WHY"')

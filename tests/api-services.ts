@@ -1,4 +1,5 @@
 import { stoppedClock } from '#platform/clock.ts'
+import { openOtherNames } from '#domain/search/sentences/other-names.ts'
 import type { Clock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.server.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -23,6 +24,7 @@ export function apiServices(db: Db, changes: Partial<ApiServices> = {}): ApiServ
     log: openLog('silent'),
     memory: openTagMemory(),
     gstRates: GST_RATES,
+    otherNames: openOtherNames,
     search: { search: async () => ({ hits: [], total: 0, suggestions: [] }) },
     lists: listsOf(db, clock),
     heartbeat: { check: async () => true, note: () => undefined },

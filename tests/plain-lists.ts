@@ -1,3 +1,4 @@
+import { LENT_RATINGS, LENT_STARS } from '#domain/catalogue/lent-ratings.ts'
 import { IN_SEASON_WITHIN_DAYS } from '#domain/departures/departure.ts'
 import { addDays, daysBetween, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -136,7 +137,8 @@ export function plainList(
 
   function inOrder(list: Known[]): Known[] {
     const rated = ({ row }: Known) => -(row.weightedStars ?? -1)
-    const trusted = (one: Known) => (one.row.ratingIsDemo ? 1 : rated(one))
+    const isTrusted = ({ row }: Known) => row.rating !== null && !row.ratingIsDemo && row.ratingCount >= LENT_RATINGS
+    const trusted = (one: Known) => (isTrusted(one) ? rated(one) : -LENT_STARS * 1_000_000)
     const price = ({ paise }: Known) => paise ?? Infinity
     const season = ({ row }: Known) =>
       row.months.length === 0 ? 12 : Math.min(...row.months.map((month) => (month + 12 - monthOf(today)) % 12))
@@ -151,8 +153,7 @@ export function plainList(
         (one) => (leavesInSeason(one.row, today) ? 0 : 1 + season(one)),
         nextDays,
         trusted,
-        rated,
-        ({ row }) => -row.ratingCount,
+        ({ row }) => row.grid.twin,
       ],
       price: [price],
       'price-desc': [({ paise }) => (paise === undefined ? Infinity : -paise)],

@@ -131,7 +131,7 @@ const pkg: fc.Arbitrary<Omit<PlainPackage, 'id' | 'possible'>> = fc.record({
 function ratingParts() {
   return {
     rating: fc.constant<number | null>(null),
-    ratingCount: fc.nat({ max: 3 }),
+    ratingCount: fc.nat({ max: 12 }),
     ratingIsDemo: fc.boolean(),
     weightedStars: fc.constant<number | null>(null),
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { NO_FILTERS } from './filters.ts'
 import type { Filters } from './filters.ts'
 import type { ListQuestion } from './lists/port.ts'
-import { nearMisses } from './near-misses.ts'
+import { nearestOfAny, nearMisses } from './near-misses.ts'
 
 /** What one asks of lists, and packages that each fit a question or not. */
 function listsOf(packages: Record<string, (filters: Filters) => boolean>) {
@@ -156,4 +156,39 @@ test('from where one starts everything comes before what begins elsewhere (caugh
   const asked = question({ ...threeDays, from: ['pune'], price: { from: undefined, to: 10_000 } })
   const found = await nearMisses(lists, asked, { found: [], most: 6 })
   expect(found.map(({ id }) => id)).toEqual(['longer', 'longest', 'dearer', 'elsewhere'])
+})
+
+test('of an empty list at least so many are the nearest, at last whatever they cost, the nearest in price first (caught: one tour; ₹15,488 before ₹7,298)', async () => {
+  const costs = (rupees: number, days: number) => (filters: Filters) =>
+    holds(days)(filters) && rupees <= (filters.price?.to ?? rupees) && rupees >= (filters.price?.from ?? 0)
+  const rupees = { near: 5_000, dear: 30_000, cheap: 15_488, cheapest: 7_298, long: 6_400 }
+  const packages = Object.fromEntries(
+    Object.entries(rupees).map(([id, cost]) => [id, costs(cost, id === 'long' ? 9 : 2)]),
+  )
+  const { list } = listsOf(packages)
+  const costOf = (id: string) => rupees[id as keyof typeof rupees]
+  const sorted: Parameters<typeof nearMisses>[0]['list'] = async (asked) => {
+    const { ids } = (await list({ ...asked, pageSize: 99 })) as unknown as { ids: string[] }
+    const up = asked.sort === 'price-desc' ? -1 : asked.sort === 'price' ? 1 : 0
+    const all = ids.toSorted((one, other) => up * (costOf(one) - costOf(other)))
+    return { ids: all.slice(0, asked.pageSize), total: all.length } as never
+  }
+  const ask = async (filters: Partial<Filters>, least?: number, among?: string[]) => {
+    const asked = {
+      ...question({ days: { from: 2, to: 2 }, ...filters }),
+      ...(among ? { among, sort: 'given' as const } : {}),
+    }
+    const near = await nearMisses({ list: sorted }, asked, { found: [], most: 6 })
+    const found = near.map(({ id }) => id)
+    const more = least ? await nearestOfAny({ list: sorted }, asked, { found, most: least - found.length }) : []
+    return [...found, ...more.map(({ id }) => id)]
+  }
+  const upTo = (to: number) => ({ price: { from: undefined, to } })
+  expect(await ask(upTo(3_000))).toEqual(['near'])
+  expect(await ask(upTo(3_000), 3)).toEqual(['near', 'cheapest', 'cheap'])
+  expect(await ask(upTo(3_000), 3, ['dear', 'cheap', 'near', 'cheapest'])).toEqual(['near', 'cheapest', 'cheap'])
+  expect(await ask({ price: { from: 1, to: 2 } }, 3)).toEqual(['near', 'cheapest', 'cheap'])
+  expect(await ask({ price: { from: 90_000, to: undefined } }, 3)).toEqual(['dear', 'cheap', 'cheapest'])
+  expect(await ask({ ...upTo(100), days: { from: 9, to: 9 } }, 3)).toEqual(['long', 'near', 'cheapest'])
+  expect(await ask({ ...upTo(100), tags: ['no-such'] }, 3)).toEqual(['near', 'cheapest', 'cheap'])
 })

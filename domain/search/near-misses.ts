@@ -75,6 +75,19 @@ const FAR_STEPS: readonly (readonly LoosenFilters[])[] = [
   [anyLength, anyDate, aBit, anywhere],
   [anyLength, anyDate, twice, anywhere],
 ]
+const anyHigher: LoosenFilters = ({ price, ...filters }) => ({ ...filters, price: spanOf(price?.from, undefined) })
+const anyLower: LoosenFilters = ({ price, ...filters }) => ({ ...filters, price: spanOf(undefined, price?.to) })
+const anyPrice: LoosenFilters = (filters) => ({ ...filters, price: undefined })
+const anything: LoosenFilters = () => NO_FILTERS
+const ANY_PRICE = new Set([anyHigher, anyLower, anyPrice, anything])
+/** Whatever it costs, then however long and whenever it is. */
+const ANY_STEPS: readonly (readonly LoosenFilters[])[] = [
+  [anyHigher],
+  [anyLower],
+  [anyLength, anyHigher],
+  [anyLength, anyLower],
+  [anyLength, anyDate, anyPrice, anywhere],
+]
 const ENOUGH_TO_CHOOSE = 5
 const MONTHS_ON = [1, -1, 2, -2]
 const FAR_MONTHS_ON = [3, 4]
@@ -106,12 +119,14 @@ function stepsOf(
   return { near: [...near.slice(0, KEEPING_START), ...fromThere, ...near.slice(KEEPING_START)], far }
 }
 
+type Lists = Pick<PackageLists, 'list'>
+
 /**
  * At most `most` packages a question just misses: a day longer or shorter or earlier or later, 15 % dearer, or from another city, and then more of it; none of those it
  * finds; what is far from it only with `isFar`, and until there are enough to choose from. What lies `around` where one starts goes before anything from another city. Of packages in the order in which they fit words the first comes first, where it is near.
  */
 export async function nearMisses(
-  lists: Pick<PackageLists, 'list'>,
+  lists: Lists,
   question: ListQuestion,
   {
     found,
@@ -120,13 +135,32 @@ export async function nearMisses(
     isFar = true,
   }: { found: readonly string[]; most: number; around?: readonly string[]; isFar?: boolean },
 ): Promise<NearMiss[]> {
-  const known = new Set(found)
-  const misses: NearMiss[] = []
-  const best = await nearBest(lists, question, known)
-  if (best && most > 0) {
-    known.add(best.id)
-    misses.push(best)
-  }
+  const best = most > 0 ? await nearBest(lists, question, new Set(found)) : undefined
+  const { misses, takeFrom } = openMisses(lists, question, found, best)
+  const { near, far } = stepsOf(question, around)
+  await takeFrom(near, most)
+  if (isFar) await takeFrom(far, Math.min(most, ENOUGH_TO_CHOOSE - found.length))
+  return misses
+}
+
+/** So many packages where too little comes near: whatever they cost, then what `looser` filters find, then any; the nearest in price first, and none of those that are found. */
+export async function nearestOfAny(
+  lists: Lists,
+  question: ListQuestion,
+  { found, most, looser }: { found: readonly string[]; most: number; looser?: Filters | undefined },
+): Promise<NearMiss[]> {
+  const { misses, takeFrom } = openMisses(lists, question, found)
+  const last: LoosenFilters[] = looser ? [() => looser, anything] : [anything]
+  await takeFrom(
+    [...ANY_STEPS, ...last.map((one) => [one])].map((loosen): Step => ({ loosen })),
+    most,
+  )
+  return misses
+}
+
+function openMisses(lists: Lists, question: ListQuestion, found: readonly string[], best?: NearMiss) {
+  const misses = best ? [best] : []
+  const known = new Set([...found, ...misses.map(({ id }) => id)])
   const asked = new Set([JSON.stringify(question.filters)])
   const takeFrom = async (steps: readonly Step[], upTo: number) => {
     for (const { loosen, among } of steps) {
@@ -146,16 +180,21 @@ export async function nearMisses(
       }
     }
   }
-  const { near, far } = stepsOf(question, around)
-  await takeFrom(near, most)
-  if (isFar) await takeFrom(far, Math.min(most, ENOUGH_TO_CHOOSE - found.length))
-  return misses
+  return { misses, takeFrom }
 }
 
-/** Of what costs up to twice as much the cheapest is the nearest. */
+/** Of what costs up to twice as much, or more, the cheapest is the nearest; of what costs less than was to be spent the dearest. */
 function nearestFirst(question: ListQuestion, loosen: readonly LoosenFilters[]): ListQuestion {
-  const isTwice = loosen.includes(twice) && question.filters.price?.to !== undefined && !question.among
+  const { price } = question.filters
+  if (loosen.some((one) => ANY_PRICE.has(one))) return nearestInPrice(question, loosen.includes(anyLower))
+  const isTwice = loosen.includes(twice) && price?.to !== undefined && !question.among
   return isTwice ? { ...question, sort: 'price' } : question
+}
+
+/** A question in whose answer what is nearest to the price it asks comes first: the cheapest, or of what costs less the dearest. */
+export function nearestInPrice(question: ListQuestion, isLess = false): ListQuestion {
+  const { price } = question.filters
+  return price ? { ...question, sort: isLess || price.to === undefined ? 'price-desc' : 'price' } : question
 }
 
 /** A question asked of some packages only, in their order where it had none of its own. */
@@ -211,6 +250,10 @@ function later(dates: Filters['dates'], more: number): Filters['dates'] {
 function withNextGrades(asked: Filters['difficulty']): Filters['difficulty'] {
   const places = asked.map((grade) => DIFFICULTIES.indexOf(grade))
   return DIFFICULTIES.filter((_, at) => places.some((place) => Math.abs(place - at) <= 1))
+}
+
+function spanOf(from: Span['from'], to: Span['to']): Span | undefined {
+  return from === undefined && to === undefined ? undefined : { from, to }
 }
 
 function dearer(price: Span | undefined, times: number): Span | undefined {

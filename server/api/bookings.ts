@@ -41,7 +41,7 @@ import { toBooking, toDeparture } from './shapes/booking.ts'
 import { toBookableQuote } from './shapes/bookable-quote.ts'
 import { toAmendment, toCancellation } from './shapes/booking-change.ts'
 
-type BookingServices = RequestServices & Pick<Services, 'memory' | 'gstRates' | 'providers'>
+type BookingServices = RequestServices & Pick<Services, 'memory' | 'gstRates' | 'otherNames' | 'providers'>
 
 const LARGEST_BODY = 64 * 1024
 /** A carrier's network has thousands of phones behind it; a machine that would hold every seat needs more than this. */

@@ -63,7 +63,7 @@ const carCall = createRoute({
   },
 })
 
-export type CarNeeds = Pick<ApiServices, 'db' | 'clock' | 'memory' | 'gstRates'>
+export type CarNeeds = Pick<ApiServices, 'db' | 'clock' | 'memory' | 'gstRates' | 'otherNames'>
 
 /** The calls about cars. */
 export function addCars(api: OpenAPIHono, needs: CarNeeds): void {

@@ -41,7 +41,7 @@ const fareCall = createRoute({
     query: z.object({
       car: typed('The class, by url or _id.', 'sedan'),
       trip: typed(`One of ${TRIP_KINDS.join(', ')}; the first without it.`, 'round-trip'),
-      from: typed('Where the car comes: the name or url of a place.', 'New Delhi'),
+      from: typed('Where the car comes: the name or url of a place, or another name people have for it.', 'New Delhi'),
       to: typed('Where it goes; not for a hire in town or to an airport.', 'Jaipur'),
       via: typed('By way of.', 'Agra'),
       date: typed('The first day.', '2026-12-05'),

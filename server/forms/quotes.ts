@@ -37,7 +37,7 @@ const KEY = /^[\w-]{16,64}$/
 const READS = { most: 6000, per: 10 * MINUTE, maxSize: LARGEST_FORM }
 const SENDS = { most: 1200, per: 10 * MINUTE, maxSize: LARGEST_FORM }
 
-export type QuoteForms = RequestServices & Pick<Services, 'memory' | 'gstRates'>
+export type QuoteForms = RequestServices & Pick<Services, 'memory' | 'gstRates' | 'otherNames'>
 
 /**
  * From the first step to seats, or a car, that are held. GET `/booking/new` is the steps, whose whole state stands in the address; POST there makes a quote and leads

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { openOtherNames } from '#domain/search/sentences/other-names.ts'
 import { Hono } from 'hono'
 import type { Departure } from '#domain/departures/departure.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
@@ -95,6 +96,7 @@ export function openBookingCalls(db: Db, clock: Clock = systemClock, more: Provi
     renditions: { read: async () => undefined },
     clock,
     gstRates: GST_RATES,
+    otherNames: openOtherNames,
     memory: openTagMemory(),
   }
   const requestServices = openRequestServices(services)

@@ -15,7 +15,8 @@ import type { ListAnswer, ListQuestion, ListScope } from '#domain/search/lists/p
 import type { Histogram } from '#platform/histogram.ts'
 import { daysAsked, stillToCome } from '#domain/search/lists/departure-query.ts'
 import type { DepartureQuery } from '#domain/search/lists/departure-query.ts'
-import { nearMisses } from '#domain/search/near-misses.ts'
+import { nearestInPrice, nearestOfAny, nearMisses } from '#domain/search/near-misses.ts'
+import type { NearMiss } from '#domain/search/near-misses.ts'
 import { nearestLooser } from '#domain/search/looser.ts'
 import type { LooserFilters } from '#domain/search/looser.ts'
 import { taxOn } from '#app/parts/price/tax-on.server.ts'
@@ -38,7 +39,7 @@ export type PackageListing = {
   query: ListQuery
   /** Whom the prices are for. */
   party: PartyView
-  items: PricedCard[]
+  items: ListedCard[]
   total: number
   /** How many of them all of the party can go on; undefined where nobody has said who comes. */
   fitting: number | undefined
@@ -63,6 +64,9 @@ export type PackageListing = {
   starting?: { city: string; count: number; path: string }
 }
 
+/** A tour of a list, and what of it is other than was asked for where that holds for all of them. */
+type ListedCard = PricedCard & { differs?: string }
+
 /** A tour that is not quite what was asked for, and in what. */
 export type NearCard = PricedCard & { differs: string }
 
@@ -70,6 +74,8 @@ export type NearCard = PricedCard & { differs: string }
 const SHORT = 4
 /** Of so many one can choose; of fewer what comes near is shown too. */
 const ENOUGH = 6
+/** An empty list offers at least so many. */
+const FEWEST = 3
 const PARTLY = 'Fits part of your words'
 
 /**
@@ -205,7 +211,22 @@ async function readNearest(services: Services, question: ListQuestion, near: Nea
   const found = [...answer.ids, ...shown.map(({ card }) => card.id)]
   const beside = await readMissesBeside(services, question, { ...near, found })
   const all = [...found, ...beside.map(({ card }) => card.id)]
-  return [...shown, ...beside, ...(await readMisses(services, question, { ...near, found: all, isFar: true }))]
+  const nearest = [...shown, ...beside, ...(await readMisses(services, question, { ...near, found: all, isFar: true }))]
+  return answer.total > 0 ? nearest : [...nearest, ...(await readAny(services, question, near, nearest))]
+}
+
+/** What an empty list lacks of the fewest it offers. */
+async function readAny(
+  services: Services,
+  question: ListQuestion,
+  { looser, ...asked }: NearAsked,
+  nearest: readonly NearCard[],
+): Promise<NearCard[]> {
+  const most = FEWEST - nearest.length
+  if (isUnfiltered(question.filters) || most <= 0) return []
+  const found = nearest.map(({ card }) => card.id)
+  const any = await nearestOfAny(services.lists, question, { found, most, looser: looser?.filters })
+  return readMissed(services, question, any, asked)
 }
 
 /** Of what fits part of the words, goes to some of the places that are named, or close by, what misses the filters by little. */
@@ -241,6 +262,16 @@ async function readMisses(
   const misses = await nearMisses(services.lists, question, { found, most, isFar, around: asked.around ?? [] })
   if (isFar && misses.length === 0 && found.length === 0 && looser)
     return readLooser(services, question, { looser, asked })
+  return readMissed(services, question, misses, asked)
+}
+
+/** The cards of what misses a question, each of the filters it was found with. */
+async function readMissed(
+  services: Services,
+  question: ListQuestion,
+  misses: readonly NearMiss[],
+  asked: ListingRequest,
+): Promise<NearCard[]> {
   const near = daysAsked(question.filters, asked.today)
   const byFilters = Map.groupBy(misses, ({ filters }) => filters)
   const cards = await Promise.all(
@@ -262,7 +293,8 @@ async function readLooser(
   { looser, asked }: { looser: LooserFilters; asked: ListingRequest },
 ): Promise<NearCard[]> {
   const { filters } = looser
-  const { ids } = await services.lists.list({ ...question, filters, page: 1, pageSize: ENOUGH })
+  const inOrder = filters.price ? question : nearestInPrice(question)
+  const { ids } = await services.lists.list({ ...inOrder, filters, page: 1, pageSize: ENOUGH })
   const near = daysAsked(question.filters, asked.today)
   return withDifferences(await readCards(services, ids, { ...asked, departing: filters, near }), question)
 }

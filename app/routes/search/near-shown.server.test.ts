@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { createElement } from 'react'
 import { expect } from 'vitest'
+import { loadPackageList } from '#app/parts/package-list/package-list.server.ts'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
 import { renderOnSheet } from '#app/ui/sheet.server.tsx'
 import { packages } from '#domain/catalogue/tables.ts'
@@ -75,4 +76,22 @@ test('who wants no forts is led on no walk that is tagged with them (caught: the
     .where(eq(packages.id, ridgeWalk.id))
   for (const query of ['ridge walk, no forts', 'ridge walk, not a fort', 'qila nahi, ridge walk'])
     expect([query, await shown(query)]).toEqual([query, expect.not.arrayContaining([ridgeWalk.id])])
+})
+
+test('a list that a price empties offers the three nearest in price (caught: ₹15,488 before ₹7,298, or one tour)', async ({
+  db,
+}) => {
+  await saveCatalogueFixture(db)
+  const services = { ...apiServices(db), art: { lost: undefined } } as unknown as Services
+  const nearest = async (query: string) => {
+    const listing = await loadPackageList(services, new Request(`https://padav.test/india?${query}`))
+    expect(listing.total).toBe(0)
+    return listing.nearest.map(({ totalPaise }) => totalPaise ?? 0)
+  }
+  for (const query of ['price=1-2', 'price=1-2&days=1', 'price=900000-']) {
+    const paise = await nearest(query)
+    expect([query, paise.length >= 3]).toEqual([query, true])
+    const isLess = query.endsWith('-')
+    expect([query, paise]).toEqual([query, paise.toSorted((one, other) => (isLess ? other - one : one - other))])
+  }
 })

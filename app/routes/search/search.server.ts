@@ -16,6 +16,8 @@ import { stillToCome } from '#domain/search/lists/departure-query.ts'
 import { findBySentence, isUnread, saysNothing } from '#domain/search/sentences/find-by-sentence.server.ts'
 import { asksForCar } from '#domain/search/sentences/asked-car.ts'
 import { headsOf, payersOf } from '#domain/search/sentences/payers.ts'
+import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
+import { withStarts } from './start-told.ts'
 import { citiesIn, placesIn } from '#domain/search/sentences/places-in.ts'
 import { combineFilters, isOverruled, partText, readSentence } from '#domain/search/sentences/read-sentence.ts'
 import type { SearchSentence } from '#domain/search/sentences/read-sentence.ts'
@@ -85,7 +87,11 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   const isStartSaid = asked.filters.from.length === 0 && query.filters.from.length > 0 && sentence.places !== ''
   const fromAnywhere = { ...query, filters: { ...query.filters, from: [] } }
   const elsewhere = isStartSaid && whole.total === 0 ? await list(found, fromAnywhere) : whole
-  const listing = elsewhere.total > 0 ? elsewhere : whole
+  const isElsewhere = elsewhere !== whole && elsewhere.total > 0
+  const network = isElsewhere ? await rememberedRoads(services) : undefined
+  const listing = network
+    ? { ...elsewhere, items: withStarts(elsewhere.items, network, query.filters.from[0]!) }
+    : whole
   const isRead = !isUnread(found)
   const isOfAPlace = sentence.near !== undefined || placesIn(asked.text, names).length > 0
   return {
@@ -97,7 +103,7 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
     compared: oneOfEach(listing, sides ?? []),
     // Whoever travels, a car is for them.
     notSold: cars && sentence.unsoldKinds.every((kind) => kind === 'company') ? undefined : notSoldIn(sentence),
-    startsIn: listing === whole ? [] : startsOf(listing),
+    startsIn: isElsewhere ? startsOf(listing) : [],
     isPartySaid: sentence.party !== undefined && !params.has('adults'),
     suggestions: listing.all === 0 ? await suggestionsFor(services, sentence, suggestions) : [],
     corrected,

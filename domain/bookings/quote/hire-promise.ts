@@ -1,6 +1,7 @@
 import type { Car } from '#domain/cars/car.ts'
 import type { Fare } from '#domain/cars/fare.ts'
 import type { RoadPlace } from '#domain/cars/roads/roads.ts'
+import { reckonedWords } from '#domain/cars/trip/way.ts'
 import type { TripPlan } from '#domain/cars/trip/plan.ts'
 import { paymentPlan } from '#domain/pricing/payment-plan.ts'
 import { perPersonPaise } from '#domain/pricing/quote.ts'
@@ -118,6 +119,7 @@ function traceOf({ plan, fare, from }: HiredCar): string[] {
   const counted = plan.kmGiven ? 'as you said' : plan.isEstimate ? 'estimated from the map' : 'by the roads we know'
   return [
     `${KINDS[plan.kind]}: ${way}${fare.km > 0 ? `, ${km} km ${counted}` : ''}, ${fare.days} calendar ${fare.days === 1 ? 'day' : 'days'}.`,
+    ...plan.reckoned.map(reckonedWords),
     ...fare.lines.map(({ words, paise }) => `${words}: ${formatPaise(paise)}.`),
     gst.reverseCharge
       ? `GST of ${gst.percent} % (heading ${gst.heading}) is not in it: the body corporate that hires pays it itself, on reverse charge.`

@@ -3,9 +3,8 @@ import { findCarByRef } from '#domain/cars/cars.server.ts'
 import type { Car } from '#domain/cars/car.ts'
 import { hasFreeVehicle } from '#domain/cars/hires.server.ts'
 import { hiredDays } from '#domain/cars/hire.ts'
-import { findPlaceByWords } from '#domain/cars/roads/find-place.ts'
 import { rememberedRoads } from '#domain/cars/roads/roads.server.ts'
-import type { RoadPlace } from '#domain/cars/roads/roads.ts'
+import type { OtherNames } from '#domain/cars/roads/roads.ts'
 import { fareForTrip } from '#domain/cars/trip/fare.ts'
 import { isMistyped } from '#domain/cars/trip/problem.ts'
 import type { TripProblem } from '#domain/cars/trip/problem.ts'
@@ -27,7 +26,7 @@ import { faultOfBuyer, keptCarAsk, keptHirer, readHirer } from './hirer.ts'
 import type { Buyer } from '#domain/bookings/papers/buyer.ts'
 import type { CarAsk, PricedJourney } from './priced-journey.ts'
 
-type Needs = { db: Db; memory: TagMemory; clock: Clock; gstRates: GstRates }
+type Needs = { db: Db; memory: TagMemory; clock: Clock; gstRates: GstRates; otherNames: OtherNames }
 export type NoHire =
   | CouponRefusal
   | 'unknown-car'
@@ -102,7 +101,7 @@ async function priceTrip(needs: Needs, { ask: asked, car, today, sold: booked }:
   const answer = fareForTrip(car, { ask: ask.trip, network, today, gstRates, ...parties, almanac })
   if (!answer.ok) return unclear(answer.problems)
   const { plan, fare } = answer
-  const from = findPlaceByWords(network.places, ask.trip.from) as RoadPlace
+  const { place: from } = network.find(ask.trip.from)!
   const days = hiredDays(plan.trip, plan.suppliedOn)
   const kept = hirer && keptHirer(hirer)
   const hire = promiseHire({ car, ask, plan, fare, from, terms, sellerState, withinState, hirer: kept, today, ...days })

@@ -1,3 +1,4 @@
+import type { OtherNames } from '#domain/cars/roads/roads.ts'
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { findPackageByRef } from '#domain/catalogue/packages.server.ts'
@@ -44,6 +45,7 @@ export type QuoteNeeds = {
   memory: TagMemory
   clock: Clock
   gstRates: GstRates
+  otherNames: OtherNames
   offer?: Pick<OfferedSeats, 'departureId' | 'seats'> | undefined
   hours?: number | undefined
 } & Pick<PromotedBooking, 'uses'>

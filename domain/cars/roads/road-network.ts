@@ -4,7 +4,8 @@ import type { Result } from '#platform/result.ts'
 import { isInHills } from './hills.ts'
 import { NEWEST_RULES } from '#domain/cars/fare-rules.ts'
 import { estimateRoad } from './road-estimate.ts'
-import type { KnownRoad, Road, RoadEnd, RoadNetwork, RoadPlace, RoadRefusal } from './roads.ts'
+import { findPlaceByWords } from './find-place.ts'
+import type { FoundPlace, KnownRoad, OtherNames, Road, RoadEnd, RoadNetwork, RoadPlace, RoadRefusal } from './roads.ts'
 import { shortestPath } from './shortest-path.ts'
 import type { Leg } from './shortest-path.ts'
 
@@ -16,8 +17,12 @@ const LONGEST_DETOUR = 1.15
 const HILL_DETOUR_KM = 150
 const HOPS = 2
 
-/** Makes a network of places and what is known between them. Pure. */
-export function makeRoadNetwork(places: readonly RoadPlace[], known: readonly KnownRoad[]): RoadNetwork {
+/** Makes a network of places and what is known between them; a place is found by its own names, and by others where those are handed in. Pure. */
+export function makeRoadNetwork(
+  places: readonly RoadPlace[],
+  known: readonly KnownRoad[],
+  otherNames?: OtherNames,
+): RoadNetwork {
   const byId = new Map(places.map((place) => [place.id, { ...place, inHills: isInHills(place, NEWEST_RULES) }]))
   const legs = legsOf(known.filter(({ way }) => way === 'road'))
   const onMainland = reachableFrom(
@@ -26,6 +31,13 @@ export function makeRoadNetwork(places: readonly RoadPlace[], known: readonly Kn
   )
   const unlinked = places.filter(({ id }) => !legs.has(id) && !endsBefore(id))
   const hubs = places.filter(({ id }) => onMainland.has(id))
+
+  const byOtherName = otherNames?.(places)
+
+  function find(words: string): FoundPlace | undefined {
+    const place = findPlaceByWords(places, words)
+    return place ? { place, isBeside: false } : byOtherName?.(words)
+  }
 
   function get(id: string) {
     const place = byId.get(id)
@@ -103,7 +115,7 @@ export function makeRoadNetwork(places: readonly RoadPlace[], known: readonly Kn
     return path && path.length > 0 ? roadOf(path) : undefined
   }
 
-  return { places, between, around, hasRoads: (id) => !endsBefore(id), roadEnd }
+  return { places, find, between, around, hasRoads: (id) => !endsBefore(id), roadEnd }
 }
 
 type KnownPlace = RoadPlace & { inHills: boolean }

@@ -9,7 +9,7 @@ import { reads } from '#platform/tags.ts'
 import { upsertRows } from '#platform/upsert.server.ts'
 import { makeRoadNetwork } from './road-network.ts'
 import { WAYS } from './roads.ts'
-import type { KnownRoad, RoadNetwork, RoadPlace } from './roads.ts'
+import type { KnownRoad, OtherNames, RoadNetwork, RoadPlace } from './roads.ts'
 import { roads } from '#domain/cars/tables.ts'
 import { remembered } from '#platform/tag-memory.ts'
 
@@ -62,10 +62,10 @@ export const saveRoads = command('cars.edit', {
 })
 
 /** All places and the roads between them. */
-export async function readRoadNetwork(db: Db): Promise<RoadNetwork> {
+export async function readRoadNetwork(db: Db, otherNames?: OtherNames): Promise<RoadNetwork> {
   reads('cars', 'catalogue')
   const [places, known] = await Promise.all([readPlaces(db), db.select().from(roads)])
-  return makeRoadNetwork(places, known)
+  return makeRoadNetwork(places, known, otherNames)
 }
 
 async function readPlaces(db: Db): Promise<RoadPlace[]> {
@@ -78,4 +78,6 @@ async function readPlaces(db: Db): Promise<RoadPlace[]> {
 }
 
 /** All places and the roads between them, from memory. */
-export const rememberedRoads = remembered('roads', ({ db }: { db: Db }) => readRoadNetwork(db))
+export const rememberedRoads = remembered('roads', ({ db, otherNames }: { db: Db; otherNames: OtherNames }) =>
+  readRoadNetwork(db, otherNames),
+)

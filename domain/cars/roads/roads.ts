@@ -30,9 +30,20 @@ export type RoadRefusal = 'no-road-from' | 'no-road-to'
 /** Where the road to a place without one ends, and how one goes on from there; undefined for an island nothing is known of. */
 export type RoadEnd = { way: RoadWay; at: string } | undefined
 
+/** A place somebody named; `isBeside` where what they said lies beside it: Noida is none of our places, New Delhi is. */
+export type FoundPlace = { place: RoadPlace; isBeside: boolean }
+
+/**
+ * Reads names of places that are none of those they are kept under: other ones, as they sound, in other scripts, and what lies beside. Handed in: what people
+ * call places the search knows.
+ */
+export type OtherNames = (places: readonly RoadPlace[]) => (words: string) => FoundPlace | undefined
+
 /** The places of the map and the roads between them, read once. */
 export type RoadNetwork = {
   places: readonly RoadPlace[]
+  /** The place somebody means, by whatever name. */
+  find(words: string): FoundPlace | undefined
   /** Refuses a place no road of the mainland reaches. Throws for an id that is no place. */
   between(fromId: string, toId: string): Result<Road, RoadRefusal>
   /** The shortest way by known roads none of which is shut; undefined where none is known: nobody guesses a way round a pass. */

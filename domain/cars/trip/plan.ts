@@ -9,8 +9,8 @@ import type { RoadNetwork, RoadPlace } from '#domain/cars/roads/roads.ts'
 import type { TimeOfDay, Trip, TripKind } from '#domain/cars/trip.ts'
 import type { TripQuery } from './trip-query.ts'
 import type { TripProblem } from './problem.ts'
-import { readWay } from './way.ts'
-import type { PlannedLeg, TripWay } from './way.ts'
+import { readReckoned, readWay } from './way.ts'
+import type { PlannedLeg, Reckoned, TripWay } from './way.ts'
 import { readDate, readTime, readWhole } from './typed-values.ts'
 import type { Note } from './typed-values.ts'
 
@@ -21,6 +21,7 @@ export type TripPlan = {
   legs: PlannedLeg[]
   /** Where it was asked to go, in order. */
   places: Pick<RoadPlace, 'name' | 'altitudeM' | 'stateCode' | 'url'>[]
+  reckoned: Reckoned[]
   /** The kilometres the roads make; undefined in town. */
   roadKm: number | undefined
   /** Whether the visitor gave the kilometres. */
@@ -45,7 +46,9 @@ export function readPlan(ask: TripQuery, frame: Frame): { plan?: TripPlan; probl
   const typed = readTyped(ask, frame, note)
   const way = readWay(ask, { ...frame, date: typed.date }, note)
   if (way) refuseShorter(typed.km, way, note)
-  return way && problems.length === 0 ? { plan: planOf(ask.kind, { typed, way, ...frame }), problems } : { problems }
+  if (!way || problems.length > 0) return { problems }
+  const reckoned = readReckoned(ask, frame.network)
+  return { plan: { ...planOf(ask.kind, { typed, way, ...frame }), reckoned }, problems }
 }
 
 type TypedTrip = {
@@ -86,7 +89,7 @@ function refuseShorter(km: number | undefined, { legs }: TripWay, note: Note): v
 
 type Parts = { typed: TypedTrip; way: TripWay; rules: FareRules; today: CalendarDate }
 
-function planOf(kind: TripKind, { typed, way, rules, today }: Parts): TripPlan {
+function planOf(kind: TripKind, { typed, way, rules, today }: Parts): Omit<TripPlan, 'reckoned'> {
   const { legs } = way
   return {
     kind,

@@ -1,9 +1,10 @@
 import type { Almanac } from '#domain/almanac/almanac.ts'
 import type { FareRules } from '#domain/cars/fare-rules.ts'
-import { airportWords, findPlaceByWords } from '#domain/cars/roads/find-place.ts'
+import { airportWords } from '#domain/cars/roads/find-place.ts'
 import { isInHills } from '#domain/cars/roads/hills.ts'
 import { estimateHours } from '#domain/cars/roads/road-estimate.ts'
 import type { Road, RoadNetwork, RoadPlace } from '#domain/cars/roads/roads.ts'
+import { FIELDS_OF } from './trip-query.ts'
 import type { TripQuery, TripField } from './trip-query.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { noRoadWords } from './problem.ts'
@@ -16,12 +17,29 @@ export type PlannedLeg = Road & { from: string; to: string }
 /** Where a trip goes: the roads in order, and the places it was asked by. */
 export type TripWay = { legs: PlannedLeg[]; places: RoadPlace[] }
 
+/** What was named that is no place of ours, as it was typed, and the place it is reckoned as. */
+export type Reckoned = { said: string; as: string }
+
 type Frame = { network: RoadNetwork; rules: FareRules; almanac: Almanac; date: CalendarDate | undefined }
 type Halt = { place: RoadPlace; field: TripField }
 
 const MISSING: Partial<Record<TripField, string>> = {
   from: 'Say where the car comes for you.',
   to: 'Say where you want to go.',
+}
+
+/** Said wherever a fare or a price stands that was reckoned so. */
+export function reckonedWords({ said, as }: Reckoned): string {
+  return `“${said}” is reckoned as ${as}, from where we know the roads; what lies between the two is not in the kilometres.`
+}
+
+/** What is named for a trip that merely lies beside a place of ours. */
+export function readReckoned(ask: TripQuery, { find }: Pick<RoadNetwork, 'find'>): Reckoned[] {
+  const typed = FIELDS_OF[ask.kind].filter((field) => field === 'from' || field === 'via' || field === 'to')
+  return typed.flatMap((field) => {
+    const found = ask[field] === '' ? undefined : find(ask[field])
+    return found?.isBeside ? [{ said: ask[field], as: found.place.name }] : []
+  })
 }
 
 /** The way of a trip as typed; undefined when something was noted. In town it has no legs. */
@@ -32,8 +50,11 @@ export function readWay(ask: TripQuery, frame: Frame, note: Note): TripWay | und
   const to = readHalt(ask, 'to', frame, note)
   const via = ask.via === '' ? undefined : readHalt(ask, 'via', frame, note)
   if (!from || !to || (ask.via !== '' && !via)) return undefined
-  if (from.id === to.id && !via)
-    return note('to', 'same-place', `That is ${from.name} itself. For a hire within one town choose “In town”.`)
+  if (from.id === to.id && !via) {
+    const isBeside = readReckoned(ask, frame.network).length > 0
+    const same = isBeside ? `We reckon both as ${from.name}.` : `That is ${from.name} itself.`
+    return note('to', 'same-place', `${same} For a hire within one town choose “In town”.`)
+  }
   const start: Halt = { place: from, field: 'from' }
   const between: Halt[] = via ? [{ place: via, field: 'via' }] : []
   const back = ask.kind === 'round-trip' ? [start] : []
@@ -92,5 +113,5 @@ function readHalt(ask: TripQuery, field: TripField, frame: Frame, note: Note): R
 
 function readPlace(text: string, field: TripField, { network }: Frame, note: Note): RoadPlace | undefined {
   if (text === '') return note(field, 'missing', MISSING[field] ?? 'Name a place.')
-  return findPlaceByWords(network.places, text) ?? note(field, 'unknown-place', `We know no place called “${text}”.`)
+  return network.find(text)?.place ?? note(field, 'unknown-place', `We know no place called “${text}”.`)
 }

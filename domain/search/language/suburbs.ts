@@ -16,6 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Chandigarh: 'Mohali, Panchkula, Zirakpur, Kharar, Tricity',
   Kochi: 'Aluva, Kakkanad, Edappally, Kaloor, Nedumbassery, Tripunithura',
   Jaipur: 'Sanganer, Mansarovar, Vaishali Nagar, Malviya Nagar Jaipur',
+  Bhimtal: 'Kathgodam, Haldwani, Kathgodam Station, Haldwani Station',
   Lucknow: 'Charbagh, Gomti Nagar, Alambagh',
   Bhubaneswar: 'Khurda Road, Khordha Road',
   Varanasi: 'Mughalsarai, Deen Dayal Upadhyaya Nagar, DDU Junction, Manduadih, Banaras Station',

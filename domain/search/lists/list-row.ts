@@ -34,7 +34,7 @@ export type ListRow = InItsMonths<
     | 'ratingIsDemo'
   >
 > & {
-  /** Millionths of a star: what 'rating' orders by, and 'best-season' where they are no samples; null while nobody has rated it. */
+  /** Millionths of a star: what 'rating' orders by, and 'best-season' where enough of them are no samples; null while nobody has rated it. */
   weightedStars: number | null
   /** Of one whose days the almanac decides the days on which it can begin, for the year to come; null where any will do. */
   possible: readonly DateSpan[] | null

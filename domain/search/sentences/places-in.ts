@@ -90,13 +90,21 @@ export function saysOnlyPlaces(text: string, names: SentenceNames): boolean {
   return true
 }
 
-/** The cities a text names, as they are called; with `sure` no letter may be wrong. */
-export function citiesIn(text: string, names: SentenceNames, { sure }: { sure: boolean }): string[] {
+/** The cities a text names, as they are called; with `sure` no letter may be wrong, and with `suburbs` what lies beside a city counts too. */
+export function citiesIn(
+  text: string,
+  names: SentenceNames,
+  { sure, suburbs = false }: { sure: boolean; suburbs?: boolean },
+): string[] {
   const tokens = tokensOf(text)
   const found: string[] = []
   for (let at = 0; at < tokens.length;) {
     const isFiller = tokens[at]!.spellings.some(isCommonWord)
-    const written = findNamed(tokens, at, (phrase) => names.findPlace(phrase, { sure: true }))
+    const written = findNamed(
+      tokens,
+      at,
+      (phrase) => names.findPlace(phrase, { sure: true }) ?? (suburbs ? names.findSuburb(phrase) : undefined),
+    )
     // "tour" sounds like Tura.
     const isTold = written && !(isFiller && written.end === at + 1)
     const mistyped =

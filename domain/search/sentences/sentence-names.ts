@@ -34,6 +34,8 @@ export type SentenceNames = {
   /** A large city people live in, whether anything leaves from it or not. */
   findHome(phrase: string, how: { sure: boolean }): StartCity | undefined
   findPlace(phrase: string, how: { sure: boolean }): SentencePlace | undefined
+  /** A suburb, a station or a town beside a city, and that city. */
+  findSuburb(phrase: string): { name: string; city: string } | undefined
   /** A place and all that lies within so many kilometres of it. */
   findAround?(phrase: string, km: number): SentencePlace | undefined
   /** Whether a phrase is the name of a city or a state. */
@@ -86,10 +88,11 @@ export function openSentenceNames({ cities, starts, states, things = [] }: Known
     startCities(cities.filter(({ types }) => types.includes('city')).map(({ name }) => name)),
     ({ names }) => names,
   )
-  const suburbOf = lookUpBy(Object.keys(SUBURBS), (city) => SUBURBS[city]!)
+  const suburbs = Object.entries(SUBURBS).flatMap(([city, all]) => all.map((name) => ({ name, city })))
+  const suburbOf = lookUpBy(suburbs, ({ name }) => [name])
   /** Where one sets off from who lives beside a city: what is itself begun at goes before it, and a slip of the hand behind. */
   const settingOff = (find: typeof startOf) => (phrase: string, sure: boolean) => {
-    const city = startOf(phrase, true) ?? startOf(keyOf(suburbOf(phrase, true) ?? ''), true) ?? find(phrase, true)
+    const city = startOf(phrase, true) ?? startOf(keyOf(suburbOf(phrase, true)?.city ?? ''), true) ?? find(phrase, true)
     return city ?? (sure ? undefined : find(phrase, false))
   }
   const [startFrom, homeAt] = [settingOff(startOf), settingOff(homeOf)]
@@ -124,6 +127,7 @@ export function openSentenceNames({ cities, starts, states, things = [] }: Known
     nameRunTogether: (word) => runTogether.get(word),
     findStart: (phrase, { sure }) => startFrom(phrase, sure),
     findHome: (phrase, { sure }) => homeAt(phrase, sure),
+    findSuburb: (phrase) => suburbOf(phrase, true),
     isState: (phrase) => stateOf(phrase, true) !== undefined,
     isPlace: (phrase) => stateOf(phrase, true) !== undefined || placeOf(phrase, true) !== undefined,
     findRegion(phrase) {

@@ -29,6 +29,10 @@ export const Fare = z
         by: z.array(z.string()).openapi({ description: 'Places on the way it is known by.', example: ['Neemrana'] }),
       }),
     ),
+    reckoned: z.array(z.object({ said: z.string(), as: z.string() })).openapi({
+      description: 'What was named that lies beside a place of ours, and the place the fare is reckoned from or to.',
+      example: [{ said: 'Noida', as: 'New Delhi' }],
+    }),
     lines: z.array(z.object({ kind: z.string(), words: z.string(), paise })).openapi({
       description: 'They add up to taxablePaise.',
       example: [{ kind: 'distance', words: '750 km at 11', paise: 825_000 }],
@@ -67,6 +71,7 @@ export function toFare({ car }: PricedCar, plan: TripPlan, fare: ReckonedFare): 
     trip: kind,
     date: plan.date ?? null,
     isEstimate: plan.isEstimate,
+    reckoned: plan.reckoned,
     legs: plan.legs.map(({ stateCodes: _stateCodes, ...leg }) => leg),
     ...rest,
     atActuals: atActuals.map(({ band: [fromPaise, toPaise], ...actual }) => ({ ...actual, fromPaise, toPaise })),

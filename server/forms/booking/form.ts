@@ -22,7 +22,7 @@ export const PAGES = [
   '/called-off',
 ] as const
 
-export type BookingForms = RequestServices & Pick<Services, 'providers' | 'memory' | 'gstRates'>
+export type BookingForms = RequestServices & Pick<Services, 'providers' | 'memory' | 'gstRates' | 'otherNames'>
 /** A form that came to a booking somebody may open. */
 export type SentToBooking = VisitedBooking & { c: Context; form: Form; key: BookingKey; draw: DrawPrivate }
 

@@ -4,13 +4,18 @@ import type { Trip } from '#domain/cars/trip.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Fare } from '#domain/cars/fare.ts'
 import type { TripPlan } from '#domain/cars/trip/plan.ts'
+import { reckonedWords } from '#domain/cars/trip/way.ts'
 import type { PlannedLeg } from '#domain/cars/trip/way.ts'
 import { kmText } from '#domain/cars/fare-calculation/calculated-fare.ts'
 import { ROAD_FACTOR } from '#domain/cars/roads/road-estimate.ts'
 import { listed, numberInWords } from '#platform/wording.ts'
 
 /** How far the trip is and how we know: legs of our road table, several of them in a row, or an estimate from the map. */
-export function distanceText(
+export function distanceText(plan: TripPlan, fare: Pick<Fare, 'km' | 'days'>): string {
+  return [...plan.reckoned.map(reckonedWords), lengthText(plan, fare)].join(' ')
+}
+
+function lengthText(
   { kind, trip, kmGiven, legs, roadKm, suppliedOn }: TripPlan,
   { km, days }: Pick<Fare, 'km' | 'days'>,
 ): string {

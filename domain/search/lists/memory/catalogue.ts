@@ -1,3 +1,4 @@
+import { LENT_RATINGS, LENT_STARS } from '#domain/catalogue/lent-ratings.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { DIFFICULTIES } from '#domain/catalogue/package.ts'
 import type { DateSpan } from '#platform/query-values.ts'
@@ -80,8 +81,8 @@ export type Catalogue = {
   lengths: readonly Bits[]
   stars: readonly Bits[]
   difficulties: readonly Bits[]
-  /** Best rated first, samples as if nobody had rated them and only among themselves by theirs; and all by their stars, equal ones by how many gave them. */
-  rated: PackageOrder
+  /** By the stars that enough people gave, samples as if nobody had, equal ones by their price; and all by their stars, equal ones by how many gave them. */
+  trusted: PackageOrder
   mostRated: PackageOrder
 }
 
@@ -125,7 +126,7 @@ export function makeCatalogue({ rows, categories, places }: PublishedCatalogue):
     ),
     stars: STARS.map((stars) => bitsWhere(size, (number) => rating[number]! >= stars * 10)),
     difficulties: DIFFICULTIES.map((known) => bitsWhere(size, (number) => rows[number]!.difficulty === known)),
-    rated: byStars(rows, [trustedStars, starsOf, ratingsOf]),
+    trusted: byStars(rows, [trustedStars, lowPrice]),
     mostRated: byStars(rows, [starsOf, ratingsOf]),
   }
 }
@@ -183,7 +184,10 @@ function keptOnce<Value>(): (value: Value) => Value {
 }
 
 const starsOf = ({ weightedStars }: ListRow) => weightedStars ?? 0
-const trustedStars = (row: ListRow) => (row.ratingIsDemo ? 0 : starsOf(row))
+const ratesLittle = ({ ratingIsDemo, ratingCount }: ListRow) => ratingIsDemo || ratingCount < LENT_RATINGS
+/** What nobody rated, few did or samples do is as good as the middling ratings lent to all. */
+const trustedStars = (row: ListRow) => (ratesLittle(row) ? undefined : row.weightedStars) ?? LENT_STARS * 1_000_000
+const lowPrice = ({ grid }: ListRow) => -grid.twin
 const ratingsOf = ({ ratingCount }: ListRow) => ratingCount
 
 /** An order by what is most first, equals by what comes after it, and at last by themselves. */
@@ -203,9 +207,9 @@ function byStars(rows: readonly ListRow[], keys: readonly ((row: ListRow) => num
 export type LeavesNext = { days: Uint16Array; inSeason: Uint8Array }
 export const FAR_DAYS = 400
 
-/** Those that leave soon and in season first, then by how soon their season in or after `month` begins; of equals the nearer date, then the better rated. */
-export function bySeason({ rated, months }: Catalogue, month: number, { days, inSeason }: LeavesNext): PackageOrder {
-  const byDate = bySmall(rated, FAR_DAYS + 1, (number) => days[number]!)
+/** Those that leave soon and in season first, then by how soon their season in or after `month` begins; of equals the nearer date, then what many rated better, then the lower price. */
+export function bySeason({ trusted, months }: Catalogue, month: number, { days, inSeason }: LeavesNext): PackageOrder {
+  const byDate = bySmall(trusted, FAR_DAYS + 1, (number) => days[number]!)
   return bySmall(byDate, 14, (number) => (inSeason[number] ? 0 : 1 + monthsUntil(months[number]!, month)))
 }
 

@@ -57,13 +57,17 @@ test('prices of days that are asked for push nobody’s out (caught: kept among 
   expect(on(1)).not.toBe(again)
 })
 
-test('what leaves alike stands by its stars, samples among themselves, and only then by name (caught: Aizawl first, for its A)', async () => {
-  const row = (id: string, weightedStars: number | null, ratingIsDemo: boolean): ListRow => ({
+test('what leaves alike stands by stars that enough people gave, then by its price, then by name; a sample decides nothing (caught: five sample stars before four)', async () => {
+  const row = (
+    id: string,
+    weightedStars: number | null,
+    { isDemo = false, count = 5, rupees = 10_000 } = {},
+  ): ListRow => ({
     id,
     weightedStars,
     rating: weightedStars === null ? null : weightedStars / 1_000_000,
-    ratingCount: weightedStars === null ? 0 : 5,
-    ratingIsDemo,
+    ratingCount: weightedStars === null ? 0 : count,
+    ratingIsDemo: isDemo,
     kind: 'tour',
     days: 5,
     stateCodes: ['IN-KL'],
@@ -73,7 +77,15 @@ test('what leaves alike stands by its stars, samples among themselves, and only 
     groupMin: 2,
     groupMax: 12,
     infantsHaveSeats: false,
-    grid: { twin: 10_000_00, single: null, triple: null, quad: null, childWithBed: null, childNoBed: null, infant: 0 },
+    grid: {
+      twin: rupees * 100,
+      single: null,
+      triple: null,
+      quad: null,
+      childWithBed: null,
+      childNoBed: null,
+      infant: 0,
+    },
     rates: USUAL_RATES,
     ownDates: USUAL_OWN_DATES,
     gstScheme: 'TOUR_5',
@@ -86,12 +98,23 @@ test('what leaves alike stands by its stars, samples among themselves, and only 
     categoryIds: [],
   })
   const rows = [
-    row('aizawl', null, false),
-    row('goa', 4_200_000, true),
-    row('kochi', 4_800_000, true),
-    row('leh', 3_900_000, false),
+    row('aizawl', null),
+    row('bundi', 4_900_000, { count: 2 }),
+    row('diu', 4_900_000, { isDemo: true, count: 90, rupees: 12_000 }),
+    row('goa', 4_100_000, { isDemo: true, count: 90 }),
+    row('hampi', 3_900_000, { count: 40 }),
+    row('kochi', 4_800_000, { isDemo: true, count: 90, rupees: 9_000 }),
+    row('leh', 4_300_000, { count: 40, rupees: 30_000 }),
   ]
   const catalogue = makeCatalogue({ rows, categories: [], places: [] })
   const { inSeason } = makeDay(catalogue, await makeDepartures(catalogue, []), TODAY)
-  expect([...inSeason].map((number) => catalogue.ids[number])).toEqual(['leh', 'kochi', 'goa', 'aizawl'])
+  expect([...inSeason].map((number) => catalogue.ids[number])).toEqual([
+    'leh',
+    'kochi',
+    'aizawl',
+    'bundi',
+    'goa',
+    'diu',
+    'hampi',
+  ])
 })

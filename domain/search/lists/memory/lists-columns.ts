@@ -15,7 +15,7 @@ const ALONE = [
   'rating',
   'months',
   'startCity',
-  'rated',
+  'trusted',
   'mostRated',
   'facts',
 ] as const

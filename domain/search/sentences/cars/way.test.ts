@@ -10,6 +10,8 @@ test.each([
   ['cab from kochi to munnar', 'Kochi', 'Munnar'],
   ['agra ke liye delhi se taxi', 'New Delhi', 'Agra'],
   ['delhi se agra taxi', 'New Delhi', 'Agra'],
+  ['taxi from noida to agra', 'Noida', 'Agra'],
+  ['agra cab from kathgodam', 'Kathgodam', 'Agra'],
 ])('of “%s” the drive begins in %s (caught: the place named first)', (text, from, to) => {
   expect(readCarWay(text, names)).toMatchObject({ from, to, via: undefined, left: [] })
 })

@@ -20,7 +20,7 @@ export function readCarWay(asked: string, names: SentenceNames): CarWay {
   const { sure, places } = placesOf(plain, names)
   // "Barat" is a wedding's party, and no Barot mistyped.
   const text = sure ? plain : withoutCar(plain)
-  const find = (part: string) => inOrder(citiesIn(part, names, { sure }))
+  const find = (part: string) => inOrder(citiesIn(part, names, { sure, suburbs: true }))
   const [ahead = '', ...rest] = text.split(VIA)
   const vias = places.length > 2 ? find(rest.join(' ')) : []
   const [from, ...others] =
@@ -32,9 +32,9 @@ export function readCarWay(asked: string, names: SentenceNames): CarWay {
 
 /** The cities of a way; where fewer than two are spelt right, those a letter away too. */
 function placesOf(text: string, names: SentenceNames): { sure: boolean; places: string[] } {
-  const written = citiesIn(text, names, { sure: true })
+  const written = citiesIn(text, names, { sure: true, suburbs: true })
   if (written.length > 1) return { sure: true, places: inOrder(written) }
-  return { sure: false, places: inOrder(citiesIn(withoutCar(text), names, { sure: false })) }
+  return { sure: false, places: inOrder(citiesIn(withoutCar(text), names, { sure: false, suburbs: true })) }
 }
 
 /** The places of a text, the one it says the way begins at before the others: of "spiti from manali" Manali. */
