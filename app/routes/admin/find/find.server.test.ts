@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { leads } from '#domain/leads/tables.ts'
 import { findThingsByName, THING_KINDS } from '#domain/search/things-by-name.server.ts'
 import type { Db } from '#platform/db.server.ts'
+import { systemClock as clock } from '#platform/clock.ts'
 import { openTagMemory } from '#platform/tag-memory.ts'
 import { leadBench } from '#tests/benches/lead-bench.ts'
 import { countQueries } from '#tests/count-queries.ts'
@@ -13,7 +14,7 @@ import { findInOffice } from './find.server.ts'
 
 /** The public search, which knows nothing of what is not public. */
 const search = { search: async () => ({ hits: [], total: 0, suggestions: [] }) }
-const officeOf = (db: Db) => ({ db, search, memory: openTagMemory() })
+const officeOf = (db: Db) => ({ db, clock, search, memory: openTagMemory() })
 
 const CATALOGUE = [
   'Mist begun: package, being written',
