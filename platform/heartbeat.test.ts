@@ -3,7 +3,7 @@ import { startHeartbeat } from './heartbeat.server.ts'
 import type { Heartbeat } from './heartbeat.server.ts'
 import { openLog } from './log.server.ts'
 
-/** How a database answers the next questions, the last for ever: at once, with a refusal, not at all. */
+/** How a database answers the next questions, the last for ever: at once, with a refusal, not at all, until the driver gives up. */
 type Mood = 'answers' | 'refuses' | 'is silent'
 let moods: Mood[]
 let isFull: boolean
@@ -14,7 +14,8 @@ const pulse = {
   ask: () => {
     const mood = moods.length > 1 ? moods.shift() : moods[0]
     if (mood === 'answers') return Promise.resolve()
-    return mood === 'refuses' ? Promise.reject(new Error('connection refused')) : new Promise<void>(() => undefined)
+    const refusal = new Error('connection refused')
+    return mood === 'refuses' ? Promise.reject(refusal) : wait(2000).then(() => Promise.reject(refusal))
   },
   lose: () => void told.push('lost'),
   find: () => void told.push('found'),

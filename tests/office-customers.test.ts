@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { newcomer, openCaller, register } from './accounts.ts'
+import { hireInSales } from './colleague.ts'
 import { readDocument } from './document.ts'
 import { formIn } from './form-in.ts'
 import { given, openPartner } from './partner.ts'
@@ -8,6 +9,10 @@ import type { PlainBrowser } from './plain-browser.ts'
 
 const site = { url: inject('siteUrl') }
 const TOUR = 'ajanta-ellora-and-lonar'
+
+async function colleague(): Promise<PlainBrowser> {
+  return hireInSales(site, await signedIn(site, 'owner'), `nina.${crypto.randomUUID()}@example.org`)
+}
 
 /** The page of the one customer whom words find, as the list leads there. */
 async function foundBy(staff: PlainBrowser, q: string): Promise<string> {
@@ -27,7 +32,7 @@ async function factsOf(staff: PlainBrowser, page: string): Promise<Record<string
 test('a customer is found by a part of the name, and their page says what they agreed to hear of as they change it (caught: a page without a consent)', async () => {
   const person = { ...newcomer(), name: `Tara Venkataraman ${crypto.randomUUID().slice(0, 6)}` }
   await register(site, person)
-  const sales = await signedIn(site, 'sales')
+  const sales = await colleague()
   const page = await foundBy(sales, person.name.slice(5).toLowerCase())
   expect(page).toMatch(/^\/admin\/customers\/[\w-]+$/)
   expect(page).not.toContain(person.email)
@@ -53,7 +58,7 @@ test('the page of a booking leads to its customer', async () => {
   const { token } = await given(partner.quote({ package: TOUR, departure, adults: 1 }))
   const contact = { name: 'Farhan Qureshi', mobile: newcomer().mobile, email: newcomer().email }
   const { reference } = await given(partner.hold(token, { contact }))
-  const sales = await signedIn(site, 'sales')
+  const sales = await colleague()
   const { html } = await sales(`/admin/bookings/${reference}`)
   const [, page = ''] = /href="(\/admin\/customers\/[^"]+)"[^>]*>Customer</.exec(html) ?? []
   const shown = readDocument((await sales(page)).html).text

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { given, openPartner } from './partner.ts'
 import { plainBrowser, tokenIn } from './plain-browser.ts'
 import type { PlainBrowser } from './plain-browser.ts'
@@ -40,7 +40,7 @@ export async function makeThings(url: string, owner: PlainBrowser): Promise<Reco
   const waits = { intent: 'put-on', name: 'Farida Mistry', mobile: '98222 22222', adults: '1', agreed: '1' }
   const { location: place } = await send(full, { ...waits, departureId })
   await partner.cancel(one)
-  await expect.poll(async () => (await owner(place!)).html).toContain('1 seat offered')
+  await vi.waitFor(async () => expect((await owner(place!)).html).toContain('1 seat offered'), 30_000)
   await askForData(url)
   const [, request = ''] = /href="(\/admin\/requests\/[\w-]+)"/.exec((await owner('/admin/requests')).html) ?? []
   return {
@@ -64,7 +64,7 @@ async function fillOne(partner: ReturnType<typeof openPartner>, url: string) {
   const one = await hold(1)
   for (let left = seatsLeft - 1; left > 0; left -= MOST_AT_ONCE) {
     const { payUrl } = await partner.pay(await hold(Math.min(left, MOST_AT_ONCE)), { provider: 'simulator', part: 1 })
-    await plainBrowser({ url })(new URL(payUrl).pathname, { outcome: 'success' })
+    await plainBrowser({ url })(new URL(payUrl, url).pathname, { outcome: 'success' })
   }
   return { departureId, one }
 }
