@@ -85,7 +85,13 @@ export function CarForm({ fields, car, newId, kept }: Props) {
       ))}
       <LongField {...words('summary')} rows={3} />
       <LongField {...words('about')} rows={8} />
-      <PictureField picture={car?.picture} alt={undefined} isPlain kept={mine} fault={car?.clashes['pictureId']} />
+      <PictureField
+        picture={car?.picture}
+        alt={car?.typed['pictureAlt']}
+        isNeeded
+        kept={mine}
+        fault={car?.clashes['pictureId']}
+      />
       <Field {...words('nightPictureId')} />
       <DraftFoot
         state={state}
