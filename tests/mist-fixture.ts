@@ -8,6 +8,7 @@ import { attractions, categories, cities, packages, states } from '#domain/catal
 import { beginPackage } from '#domain/catalogue/writing/drafts.server.ts'
 import { WRITE_PLACE } from '#domain/catalogue/writing/place-drafts.server.ts'
 import { articles } from '#domain/content/tables.ts'
+import { departures, waitlist } from '#domain/departures/tables.ts'
 import { drafts } from '#domain/drafts/tables.ts'
 import { broughtCustomers } from '#domain/leads/tables.ts'
 import { pictures } from '#domain/media/tables.ts'
@@ -16,8 +17,9 @@ import { cancellationPlans, paymentPlans } from '#domain/pricing/tables.ts'
 import { dataRequests } from '#domain/privacy/tables.ts'
 import { promotions } from '#domain/promotions/tables.ts'
 import { reviews } from '#domain/reviews/tables.ts'
+import { siteScripts } from '#domain/settings/tables.ts'
 import { imports } from '#domain/spreadsheets/tables.ts'
-import { gstRegistrations } from '#domain/tax/tables.ts'
+import { gstRates, gstRegistrations } from '#domain/tax/tables.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { SEDAN } from '#tests/car-fixture.ts'
@@ -75,6 +77,10 @@ async function savePeople(db: Db, viewer: string): Promise<void> {
     { id: 'guest', name: 'Misty Guest', email: 'guest@example.org', emailVerifiedAt: NOW },
   ])
   await db.insert(broughtCustomers).values({ reference: 'L1', name: 'Mistral', email: 'mistral@example.org' })
+  const date = { packageId: teaHills.id, startsOn: '2099-01-01', departureCity: 'Kochi', twinPaise: 1000_00 }
+  await db.insert(departures).values({ ...date, id: 'full', capacity: 1 })
+  const waits = { id: 'waits', departureId: 'full', name: 'Misty Menon', mobile: '+919876512345', seats: 2 }
+  await db.insert(waitlist).values({ ...waits, email: 'menon@example.org', state: 'waiting', waitingSince: NOW })
   await db.insert(savedViews).values({ userId: viewer, list: 'cities', name: 'Mist in Kerala', query: 'state=IN-KL' })
   const asked = { kind: 'copy', email: 'mist@example.org', reach: 'm•••@example.org' } as const
   await db.insert(dataRequests).values({ ...asked, dueOn: '2099-01-01' })
@@ -93,6 +99,16 @@ async function saveHouse(db: Db): Promise<void> {
   await db.insert(webhooks).values({ ...told, url: 'https://mist.example/told' })
   const file = { kind: 'cities', fileName: 'mist.csv', state: 'ready' as const, heads: [], rows: 1 }
   await db.insert(imports).values({ ...file, byUserId: 'somebody' })
+  const script = {
+    name: 'Mist pixel',
+    code: '<script></script>',
+    signature: 'x',
+    approved: true,
+  }
+  await db.insert(siteScripts).values({ ...script, place: 'header' })
+  await db
+    .insert(gstRates)
+    .values({ scheme: 'TOUR_18', percent: 12, validFrom: '2098-04-01', source: 'The mist notification' })
   const address = { street: '1 Halt Road', city: 'Munnar', region: 'Kerala', postalCode: '685612' }
   await db.insert(gstRegistrations).values({
     legalName: 'Mist Travels',

@@ -11,6 +11,7 @@ import { exportThings } from '#domain/spreadsheets/export.server.ts'
 import { beginImport, findImport, writeImport } from '#domain/spreadsheets/imports.server.ts'
 import { findKind } from '#domain/spreadsheets/kinds.server.ts'
 import { runImports } from '#domain/spreadsheets/run-imports.server.ts'
+import { cars } from '#domain/cars/tables.ts'
 import { gstinCheckDigit } from '#domain/tax/registration.ts'
 import { gstRegistrations } from '#domain/tax/tables.ts'
 import { addDays, istDate } from '#platform/dates.ts'
@@ -24,7 +25,7 @@ import { savePromotions } from '#domain/promotions/promotions-writing.server.ts'
 import { reviews } from '#domain/reviews/tables.ts'
 import { eq } from 'drizzle-orm'
 import { saveFleet, saveHires } from './car-fixture.ts'
-import { hills, kochi, ridgeWalk, saveCatalogueFixture } from './catalogue-fixture.ts'
+import { hatchback, hills, kochi, ridgeWalk, saveCatalogueFixture } from './catalogue-fixture.ts'
 import { write } from './write.ts'
 
 export const EDITOR: SignedIn = { id: 'an-editor', role: 'editor' }
@@ -228,5 +229,6 @@ export async function setUpWhole(db: Db): Promise<void> {
     .where(eq(packagePictures.position, 1))
   await db.update(pictures).set(CREDITED).where(eq(pictures.id, 'picture-2'))
   await db.update(cities).set({ pictureAlt: 'The lake at dawn' }).where(eq(cities.url, 'munnar'))
+  await db.update(cars).set({ pictureAlt: 'A white saloon at the pass' }).where(eq(cars.url, hatchback.url))
   await db.update(packages).set({ published: false }).where(eq(packages.id, ridgeWalk.id))
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { saveRows } from '#domain/audit/save-rows.server.ts'
+import { PlacedAlt } from '#domain/media/placed-alt.ts'
 import { CAR_GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import { cars } from './tables.ts'
 
@@ -37,6 +38,7 @@ const CarFields = z.object({
   tags: z.array(Words),
   position: z.number().int().nonnegative(),
   pictureId: z.string().trim().min(1, 'A class of car needs a picture: choose one.'),
+  pictureAlt: PlacedAlt,
   nightPictureId: z.string().trim().min(1).nullable().optional(),
   /** Whether the site hires it out; it does where nothing is said. */
   offered: z.boolean().optional(),

@@ -39,6 +39,8 @@ export const cars = pgTable(
     pictureId: text()
       .notNull()
       .references(() => pictures.id),
+    /** What it shows here, in the dark theme too; the words of the picture itself where it says nothing. */
+    pictureAlt: text(),
     /** What is shown in the dark theme; nothing where the other picture is shown there too. */
     nightPictureId: text().references(() => pictures.id),
     /** One the site no longer hires out; what was booked of it stays. */

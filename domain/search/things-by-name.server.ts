@@ -6,6 +6,7 @@ import { isOpen } from '#domain/catalogue/revisions.server.ts'
 import { allNames, attractions, categories, cities, packages, states } from '#domain/catalogue/tables.ts'
 import { nameOfDraft, packageRevisions } from '#domain/catalogue/writing/tables.ts'
 import { articles } from '#domain/content/tables.ts'
+import { waitlist } from '#domain/departures/tables.ts'
 import { draftedName, drafts } from '#domain/drafts/tables.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { apiKeys, webhooks } from '#domain/partners/tables.ts'
@@ -23,11 +24,15 @@ const SHORTEST = 2
 /** Fewer letters have no trigram inside a name, and one at its beginning. */
 const TRIGRAM = 3
 const MOST_OF_A_KIND = 3
+/** Fewer digits stand in too many numbers. */
+const SHORTEST_NUMBER = 4
 
 type NamedColumns = {
   name: SQLWrapper
   /** What words are looked for in, where it is not the name alone. */
   looked?: readonly SQLWrapper[]
+  /** A number it is reached at, looked for by the digits of the words alone. */
+  mobile?: SQLWrapper
   more?: SQLWrapper
   id: SQLWrapper
   from: SQLWrapper
@@ -51,6 +56,9 @@ const written = (isOfKind: SQL): NamedColumns & { where: SQL | undefined } => ({
 
 /** What a review is called: by its title, or by who wrote it. */
 const titleOfReview = sql`coalesce(nullif(${reviews.title}, ''), ${reviews.author})`
+
+/** Whoever asked on the site gave no name. */
+const whoWaits = sql`coalesce(${waitlist.name}, ${waitlist.email}, ${waitlist.mobile})`
 
 /** What the office keeps under a name, and who may see it. Packages that are public are the search's. */
 const KINDS = {
@@ -99,6 +107,15 @@ const KINDS = {
     from: reviews,
     action: 'reviews.moderate',
     where: not(reviews.isDemo),
+  },
+  waiting: {
+    name: whoWaits,
+    looked: [waitlist.name, waitlist.email],
+    mobile: waitlist.mobile,
+    more: waitlist.state,
+    id: waitlist.id,
+    from: waitlist,
+    action: 'bookings.work',
   },
   keys: {
     ...named(apiKeys),
@@ -155,10 +172,12 @@ function named(table: SQLWrapper & Pick<NamedColumns, 'name' | 'id'>): NamedColu
   return { name: table.name, id: table.id, from: table }
 }
 
-function selectOf(kind: string, { name, looked = [name], more, id, from, where }: Kind, words: string): SQL {
+function selectOf(kind: string, { name, looked = [name], mobile, more, id, from, where }: Kind, words: string): SQL {
   const atStart = holding(words).slice(1)
   const pattern = words.length < TRIGRAM ? atStart : holding(words)
-  const isMeant = and(or(...looked.map((one) => sql`${one} ilike ${pattern}`)), where)
+  const digits = words.replaceAll(/\D/g, '')
+  const isReached = mobile && digits.length >= SHORTEST_NUMBER ? sql`${mobile} like ${holding(digits)}` : undefined
+  const isMeant = and(or(...looked.map((one) => sql`${one} ilike ${pattern}`), isReached), where)
   const begins = sql`${name} ilike ${atStart}`
   const columns = sql`${kind}::text as kind, ${id} as id, ${name} as name, (${more ?? sql`null`})::text as more`
   return sql`select ${columns} from ${from} where ${isMeant} order by ${begins} desc, ${name}, ${id} limit ${MOST_OF_A_KIND}`

@@ -25,17 +25,21 @@ export async function amissInAnswer(
   return [...lost.map(({ name }) => `${name} is lost`), ...unsaid]
 }
 
-/** The same deed about the same thing, with the same to fill in: what it stood on may have changed. */
+/** Where a list has an empty row at its end, it has another once that is filled. */
+const COUNT = /\.count$/
+
+/** The same deed about the same thing, with the same to fill in, and more rows at most: what it stood on may have changed. */
 function isSame(one: TextForm, other: TextForm): boolean {
-  const names = (form: TextForm) => form.texts.map(({ name }) => name).join()
+  const names = new Set(one.texts.map(({ name }) => name))
   const typed = new Set(other.texts.map(({ name }) => name))
   const told = (form: TextForm) =>
     Object.entries(form.values)
-      .filter(([name]) => !typed.has(name) && name !== 'csrfToken' && name !== 'stood')
+      .filter(([name]) => !typed.has(name) && !COUNT.test(name) && name !== 'csrfToken' && name !== 'stood')
+      .filter(([name]) => Object.hasOwn(other.values, name))
       .map((pair) => pair.join('='))
       .toSorted((one, other) => one.localeCompare(other))
       .join()
-  return one.action === other.action && names(one) === names(other) && told(one) === told(other)
+  return one.action === other.action && [...typed].every((name) => names.has(name)) && told(one) === told(other)
 }
 
 /** Whether a field is marked, and the mark leads to words. */

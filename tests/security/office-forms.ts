@@ -15,7 +15,7 @@ export type TextForm = {
 const LONGEST = 2000
 const TYPED = ['text', 'search', 'tel', 'url', 'email', 'date', 'time', 'number']
 
-/** The forms of a page that are posted and hold a field of text; none that asks for a password or a file. */
+/** The forms of a page that are posted and hold a field of text; none that asks for a password. A file is never chosen. */
 export function textFormsIn(html: string): TextForm[] {
   return within(parse(html), 'form')
     .filter((form) => attribute(form, 'method')?.toLowerCase() === 'post')
@@ -35,7 +35,8 @@ function readForm(form: Element): TextForm | undefined {
   }
   for (const input of within(form, 'input')) {
     const [name = '', value = '', type = 'text'] = ['name', 'value', 'type'].map((one) => attribute(input, one))
-    if (type === 'password' || type === 'file') return undefined
+    if (type === 'password') return undefined
+    if (type === 'file') continue
     const isBox = type === 'checkbox' || type === 'radio'
     if (TYPED.includes(type)) write(input, value)
     else if (!isBox || attribute(input, 'checked') !== undefined) values[name] = value

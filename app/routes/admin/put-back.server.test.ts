@@ -91,7 +91,11 @@ function casesOf(pictureId: string): Case[] {
       form: { title: 'Refunds', summary: 'What comes back.', body: 'All.', status: 'published', pictureId },
       since: { body: 'Nothing.', pictureId: '' },
     },
-    { thing: carBack(SEDAN.id), form: typedOf({ ...SEDAN, pictureId }), since: { name: 'Saloon' } },
+    {
+      thing: carBack(SEDAN.id),
+      form: typedOf({ ...SEDAN, pictureId }),
+      since: { name: 'Saloon', pictureAlt: 'A white saloon' },
+    },
     {
       thing: fleetBack('vehicle', 'kl-01'),
       form: { registration: 'KL 01 AB 1234', carId: SEDAN.id, garageCityId: 'Munnar', active: 'yes' },

@@ -9,18 +9,28 @@ export type RingScreen = {
   /** Among the first of the phone's dock. */
   isDaily?: boolean
   words?: string
-  /** What one does there, and where on the page. */
-  deeds?: Readonly<Record<string, string>>
+  /** What one does there, and where on the page; with the policy's action where fewer may do it than may open the page. */
+  deeds?: Readonly<Record<string, string | NarrowDeed>>
   /** Pages of it that are looked for by a name of their own, for whoever may open it: where each is. */
   pages?: Readonly<Record<string, string>>
 }
 
+type NarrowDeed = { at: string; action: Action }
+
 /** What one does about things that have drafts: on the list of those that are public, or of those that are written. */
 const ofDrafts = (one: string, many: string) => ({
+  [`Change ${one}`]: '',
   [`Copy ${one}`]: '',
   [`Send a draft of ${one} for review`]: '?written=draft',
   [`Publish what is written of ${many}, or give it an hour`]: '?written=review',
+  [`Throw a draft of ${one} away`]: '?written=draft',
+  [`Take up a draft of ${one} that was thrown away`]: '',
+  [`Put ${one} back as it was before`]: '',
+  [`Change many ${many} at once`]: '',
 })
+
+/** What one does about places and categories: what nothing uses may go. */
+const ofPlaces = (one: string, many: string) => ({ ...ofDrafts(one, many), [`Take ${one} away`]: '' })
 
 /** The rings of the line with their pages, each in its order: a page of the office is named here and nowhere else. */
 export const RINGS = {
@@ -33,12 +43,15 @@ export const RINGS = {
       deeds: {
         'Begin a package': '/new',
         'Copy a package': '',
-        'Go on with a draft of a package, or publish it': '/drafts',
+        'Go on with a draft of a package, publish it, or give it an hour': '/drafts',
         'Send a draft of a package for review': '/drafts',
+        'Put a package back to writing, out of review or the schedule': '/drafts',
         'Throw a draft of a package away': '/drafts',
         'Withdraw a package': '?view=public',
         'Put a withdrawn package back on the site': '?view=hidden',
         'Put a package back to an older revision': '',
+        'Change the facts, days, words, pictures or prices of a package': '',
+        'Change many packages at once': '',
         'Mend what a package lacks': '?view=mend',
         'Take the packages along as CSV': '/csv',
       },
@@ -49,28 +62,28 @@ export const RINGS = {
       name: 'States',
       action: 'catalogue.edit',
       words: 'places union territories',
-      deeds: { 'Add a state': '/new', ...ofDrafts('a state', 'states') },
+      deeds: { 'Add a state': '/new', ...ofPlaces('a state', 'states') },
     },
     {
       path: href('/admin/cities'),
       name: 'Cities',
       action: 'catalogue.edit',
       words: 'places towns halts',
-      deeds: { 'Add a city': '/new', ...ofDrafts('a city', 'cities') },
+      deeds: { 'Add a city': '/new', ...ofPlaces('a city', 'cities') },
     },
     {
       path: href('/admin/attractions'),
       name: 'Attractions',
       action: 'catalogue.edit',
       words: 'sights places',
-      deeds: { 'Add an attraction': '/new', ...ofDrafts('an attraction', 'attractions') },
+      deeds: { 'Add an attraction': '/new', ...ofPlaces('an attraction', 'attractions') },
     },
     {
       path: href('/admin/categories'),
       name: 'Categories',
       action: 'catalogue.edit',
       words: 'specialities experiences themes menus',
-      deeds: { 'Add a category': '/new', ...ofDrafts('a category', 'categories') },
+      deeds: { 'Add a category': '/new', ...ofPlaces('a category', 'categories') },
     },
     {
       path: href('/admin/cars'),
@@ -92,6 +105,9 @@ export const RINGS = {
         'Take pictures in': '#in',
         'Find pictures that stand nowhere': '?lacks=unused',
         'Find pictures without a credit': '?lacks=uncredited',
+        'Change the name, credit, licence or crop of a picture': '',
+        'Take a picture away that stands nowhere': '?lacks=unused',
+        'Change many pictures at once': '',
       },
     },
   ],
@@ -105,11 +121,21 @@ export const RINGS = {
       deeds: {
         'Add one departure': '/new',
         'Make a season by a rule': '/season',
-        'Close, guarantee or call off a departure': '',
+        'Close or guarantee a departure': '',
+        'Call off a departure': { at: '', action: 'bookings.work' },
+        'Change seats, price or closing day of a departure': '',
+        'Change a season: seats and closing day of its dates': '',
+        'Change many departures at once': '',
         'Withdraw a departure: close it to booking': '',
         'Open a closed departure again, as it was before': '?state=closed',
         'Take a season back': '',
-        'Open the desk of a departure': '',
+        'Open the desk of a departure': { at: '', action: 'bookings.work' },
+        'Check in at the desk of a departure: scan vouchers': { at: '', action: 'bookings.work' },
+        'Send a car to a departure, or call it back': { at: '', action: 'bookings.work' },
+        'Put the pick-ups of a departure at its new hour': { at: '', action: 'bookings.work' },
+        'Keep a note at the desk of a departure': { at: '', action: 'bookings.work' },
+        'Print the driver slips of a departure': { at: '', action: 'bookings.work' },
+        'Put somebody on the waiting list of a full departure': { at: '?state=full', action: 'bookings.work' },
       },
     },
     {
@@ -120,6 +146,7 @@ export const RINGS = {
       deeds: {
         'See what opens and when': '?kind=open',
         'Add a fact to the almanac': '/new',
+        'Change a fact of the almanac': '',
         'Put a fact of the almanac back as it was shipped': '',
       },
     },
@@ -128,14 +155,22 @@ export const RINGS = {
       name: 'Hires',
       action: 'bookings.work',
       words: 'cars',
-      deeds: { 'Name the driver of a hire': '' },
+      deeds: { 'Name the driver of a hire: assign or change them': '' },
     },
     {
       path: href('/admin/fleet'),
       name: 'Fleet',
       action: 'cars.edit',
       words: 'garage vehicles drivers',
-      deeds: { 'Add a vehicle': '#vehicle', 'Add a driver': '?list=drivers#driver' },
+      deeds: {
+        'Add a vehicle': '#vehicle',
+        'Add a driver': '?list=drivers#driver',
+        'Change a vehicle, or take it out of service': '',
+        'Change a driver, or take them out of service': '?list=drivers',
+        'Put a vehicle or driver back as it was before': '',
+        'Change many vehicles at once': '',
+        'Change many drivers at once': '?list=drivers',
+      },
     },
   ],
   Sales: [
@@ -148,6 +183,15 @@ export const RINGS = {
       deeds: {
         'Take the enquiry of somebody who calls': '/new',
         'Call whoever is to be called today': '?view=list&due=today',
+        'Find an enquiry to send a quote for, or hold seats': '',
+        'Find an enquiry to assign: take it on or give it to a colleague': '',
+        'Assign many enquiries at once': '?view=list',
+        'Find an enquiry to plan a call for': '',
+        'Find an enquiry to write a call down, or keep a note': '',
+        'Find an enquiry to free the seats held for it: release': '',
+        'Find an enquiry to close as won or lost, or to open again': '',
+        'Find an enquiry to set apart as spam, or to bring out of it': '',
+        'Take the enquiries along as CSV': '/csv',
       },
     },
     {
@@ -168,6 +212,11 @@ export const RINGS = {
         'Find a booking to say whom its invoice is made out to': '',
         'Find a booking to change its date, rooms or people': '',
         'Find a booking to name its travellers': '',
+        'Find a booking to fill in food, papers, whom to call': '',
+        'Find a booking to hold 15 minutes more': '?state=held',
+        'Find a booking to keep a note on': '',
+        'Find a booking to take back a line of money entered wrongly': '',
+        'Find a booking to put right the UTR of a refund paid back by hand': '',
         'Find a booking to put its mobile or e-mail right': '',
         'Find a booking to take money for: cash, cheque, transfer': '?view=due',
         'Take the bookings along as CSV': '/csv',
@@ -178,21 +227,29 @@ export const RINGS = {
       name: 'Waiting lists',
       action: 'bookings.work',
       words: 'waitlist full sold out offered seats line',
-      deeds: { 'See whose seats are offered': '?list=offered' },
+      deeds: {
+        'See whose seats are offered': '?list=offered',
+        'Offer seats to somebody on a waiting list': '',
+        'Take somebody off a waiting list': '',
+      },
     },
     {
       path: href('/admin/customers'),
       name: 'Customers',
       action: 'enquiries.work',
       words: 'people consents erasure',
-      deeds: { 'Find a customer by name, mobile or e-mail': '', 'Join two doubles of a customer': '' },
+      deeds: {
+        'Find a customer by name, mobile or e-mail': '',
+        'Join two doubles of a customer': '',
+        'Take the customers along as CSV': { at: '#along', action: 'customers.export' },
+      },
     },
     {
       path: href('/admin/requests'),
       name: 'Data requests',
       action: 'privacy.answer',
       words: 'privacy DPDP guests copy erasure',
-      deeds: { 'Answer who asked what is kept of them': '' },
+      deeds: { 'Answer who asked what is kept of them': '', 'Erase what is kept of who asked for it': '' },
     },
     {
       path: href('/admin/payments'),
@@ -205,6 +262,9 @@ export const RINGS = {
         'Note a refund that was paid back by hand': '?view=back',
         'Ask the gateway for a refund again': '?view=gateway',
         'See what is in dispute': '?view=disputes',
+        'Give back, take back or write off what is in dispute': '?view=disputes',
+        'Change the UPI address that money goes to': { at: '#address', action: 'money.change' },
+        'Change the refund limit of one person alone': { at: '#limit', action: 'money.change' },
         'Check all the books': '?prove',
       },
     },
@@ -213,7 +273,11 @@ export const RINGS = {
       name: 'Reviews',
       action: 'reviews.moderate',
       isDaily: true,
-      deeds: { 'Publish or answer a review': '' },
+      deeds: {
+        'Publish or answer a review': '',
+        'Keep back a review: decline it': '',
+        'Publish or keep back many reviews at once': '',
+      },
     },
     {
       path: href('/admin/coupons'),
@@ -223,7 +287,10 @@ export const RINGS = {
       deeds: {
         'Make a coupon': '/new',
         'Make an early bird': '/new?kind=early-bird',
+        'Change a coupon or an early bird': '',
+        'Put a coupon back as it was before': '',
         'End a coupon': '?state=running',
+        'End many coupons at once': '?state=running',
       },
     },
   ],
@@ -234,9 +301,11 @@ export const RINGS = {
       action: 'messages.work',
       words: 'mail SMS templates DLT delivery log outbox',
       deeds: {
-        'Change the words of a message': '',
-        'Put the words of a message back as they were shipped': '',
+        'Change the words of a message': { at: '', action: 'messages.change' },
+        'Send a test of a message': { at: '', action: 'messages.change' },
+        'Put the words of a message back as they were shipped': { at: '', action: 'messages.change' },
         'Send a failed message again': '/log?state=failed',
+        'Send many failed messages again': '/log?state=failed',
       },
       pages: { 'Delivery log': href('/admin/messages/log') },
     },
@@ -250,6 +319,9 @@ export const RINGS = {
         'Send an article for review': '?state=draft',
         'Publish an article, or give it an hour': '?state=review',
         'Withdraw an article': '?state=published',
+        'Change an article': '',
+        'Put an article back as it was before': '',
+        'Change many articles at once': '',
       },
     },
     {
@@ -257,14 +329,18 @@ export const RINGS = {
       name: 'Pages',
       action: 'content.edit',
       words: 'about company help policy terms privacy',
-      deeds: { 'Change a page': '', 'Publish or withdraw a page': '' },
+      deeds: { 'Change a page': '', 'Publish or withdraw a page': '', 'Put a page back as it was before': '' },
     },
     {
       path: href('/admin/menus'),
       name: 'Home and menus',
       action: 'content.edit',
       words: 'page sections order headings footer famous cities attractions experiences',
-      deeds: { 'Arrange the home page and the menus': '' },
+      deeds: {
+        'Arrange the home page and the menus': '',
+        'Show or hide a section of the home page': '',
+        'Put the home page or a menu back as it was before': '',
+      },
     },
   ],
   Count: [
@@ -294,9 +370,17 @@ export const RINGS = {
       words: 'company name address phone band hours socials badges brand GST GSTIN tax invoice series',
       deeds: {
         'Change name and address': '#company',
-        'Change phone and hours': '#reach',
+        'Change phone, WhatsApp and hours': '#reach',
+        'Change the promises, and the caution at the foot': '#promises',
+        'Change the socials: Facebook, Instagram, YouTube, X, LinkedIn': '#socials',
+        'Change the badges: memberships and approvals': '#badges',
+        'Change the rate of another currency': '#rates',
         'Change the colours of the site': '/brand',
+        'Change the logo, or take it off': '/brand#logo-of-ours',
         'Enter a GSTIN': '/taxes',
+        'Enter a rate of GST from a day': '/taxes#new-rate',
+        'Take away a rate of GST that has not begun': '/taxes#rates',
+        'Name the series of invoices, and where it begins': '/taxes#series',
         'Change what cancelling costs': '/terms',
         'Change what is due when': '/terms#payment',
         'Withdraw a plan of cancelling or paying': '/terms',
@@ -317,6 +401,8 @@ export const RINGS = {
       words: 'Google Analytics Tag Manager Meta pixel tracking snippet header footer CSP',
       deeds: {
         'Put on Google Analytics, a pixel': '#integrations',
+        'Put on a snippet of your own': '#custom',
+        'Take a script off': '#running',
         'Put back the scripts as they were': '#past',
         'Take all scripts off': '#running',
       },
@@ -326,7 +412,12 @@ export const RINGS = {
       name: 'Import and export',
       action: 'imports.run',
       words: 'CSV spreadsheet file template',
-      deeds: { 'Import a CSV file': '#in', 'Export what stands as CSV': '#out' },
+      deeds: {
+        'Import a CSV file': '#in',
+        'Write an import that was looked at, or stop it': '#latest',
+        'Take off an import: forget its file': '#latest',
+        'Export what stands as CSV': '#out',
+      },
     },
     {
       path: href('/admin/keys'),
@@ -340,7 +431,14 @@ export const RINGS = {
       name: 'Webhooks',
       action: 'partners.change',
       words: 'partners programs events signed replay log',
-      deeds: { 'Tell a partner’s program': '#add', 'Take a webhook away': '#told' },
+      deeds: {
+        'Tell a partner’s program': '#add',
+        'Take a webhook away': '#told',
+        'Send a test to a webhook': '#told',
+        'Make a new secret for a webhook': '#told',
+        'Tell a webhook again what it missed: replay': '#told',
+        'Resume a webhook that stopped': '#told',
+      },
     },
     {
       path: href('/admin/staff'),
@@ -352,6 +450,9 @@ export const RINGS = {
         'Change what a colleague may do': '',
         'Reset the second factor of a colleague': '',
         'Take the office away from a colleague': '',
+        'Log out a colleague everywhere': '',
+        'Put the role of a colleague back as it was': '',
+        'Withdraw an invitation': '#invited',
       },
     },
     {
@@ -359,7 +460,12 @@ export const RINGS = {
       name: 'Your access',
       action: 'office.enter',
       words: 'second factor authenticator passkey recovery codes devices sessions me',
-      deeds: { 'End where I am logged in elsewhere': '#devices' },
+      deeds: {
+        'End where I am logged in elsewhere': '#devices',
+        'Add a second factor': '#factors',
+        'Take a second factor away': '#factors',
+        'Make new recovery codes': '#factors',
+      },
       pages: { 'Second factor': href('/admin/second-factor'), 'Saved views': href('/admin/views') },
     },
     {

@@ -24,18 +24,20 @@ type HourProps = { state: WritingState; of: (name: 'day' | 'hour') => FieldProps
 /** When a text appears by itself; what is public already has no such hour. */
 export function HourFields({ state, of }: HourProps) {
   if (state === 'published') return null
-  const hour = of('hour')
   return (
     <div className={office.pair}>
       <Field {...of('day')} label="Appears on" type="date" help="For “Schedule”; else it may stay empty." />
-      <Field {...hour} label="At" type="time" defaultValue={hour.defaultValue || '06:00'} />
+      <Field {...of('hour')} label="At" type="time" />
     </div>
   )
 }
 
+/** When people look first, where nobody has said an hour. */
+const USUAL_HOUR = '06:00'
+
 /** The same as a form holds it: the day and the hour in India. */
 export function hourTyped(publishAt: Date | string | null | undefined): { day: string; hour: string } {
-  if (!publishAt) return { day: '', hour: '' }
+  if (!publishAt) return { day: '', hour: USUAL_HOUR }
   const at = new Date(publishAt)
   return { day: istDate(at), hour: formatTime(at) }
 }

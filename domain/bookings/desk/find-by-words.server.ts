@@ -129,13 +129,14 @@ export async function findDeparturesOf(db: Db, actor: Actor, packageIds: readonl
   const allowed = demand(actor, 'departures.plan')
   if (!allowed.ok) return allowed
   if (packageIds.length === 0) return done([])
-  const { id, startsOn, sold, capacity, status, isPrivate, seasonId } = departures
+  const { id, startsOn, sold, held, capacity, status, isPrivate, seasonId } = departures
   const read = (isMeant: SQL | undefined, order: SQL, most: number) =>
     db
       .select({
         id,
         startsOn,
         sold,
+        held,
         capacity,
         status,
         isPrivate,

@@ -8,6 +8,7 @@ import {
   column,
   NAME,
   PICTURE,
+  PICTURE_SHOWS,
   POSITION,
   REFERENCES,
   SUMMARY,
@@ -54,6 +55,7 @@ export const CARS = tableKind({
       TAGS,
       POSITION,
       PICTURE,
+      PICTURE_SHOWS,
       column(
         'Picture at night',
         'nightPictureId',

@@ -5,7 +5,7 @@ import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { DraftFoot, EnterDraft, firstIntent, moreOf } from '#app/routes/admin/drafts/foot.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { keptWithPicture, PictureField } from '#app/routes/admin/pictures/picture-field.tsx'
-import { SCHEME_NAMES } from '#app/routes/admin/settings/rates.tsx'
+import { SCHEME_NAMES } from '#app/routes/admin/settings/words.ts'
 import { standing } from '#app/routes/admin/standing.ts'
 import { CAR_GST_SCHEMES } from '#domain/tax/gst-rates.ts'
 import type { CarOnPage } from './car-shown.server.ts'
@@ -85,7 +85,13 @@ export function CarForm({ fields, car, newId, kept }: Props) {
       ))}
       <LongField {...words('summary')} rows={3} />
       <LongField {...words('about')} rows={8} />
-      <PictureField picture={car?.picture} alt={undefined} isPlain kept={mine} fault={car?.clashes['pictureId']} />
+      <PictureField
+        picture={car?.picture}
+        alt={car?.typed['pictureAlt']}
+        isNeeded
+        kept={mine}
+        fault={car?.clashes['pictureId']}
+      />
       <Field {...words('nightPictureId')} />
       <DraftFoot
         state={state}

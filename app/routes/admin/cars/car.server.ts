@@ -25,9 +25,9 @@ import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { lookAmongPictures, withPicture } from '#app/routes/admin/pictures/choose-picture.server.ts'
 
-const PICTURE = 'pictureId'
-/** The fields of a class of car are the columns of its spreadsheet, read and written the same way; its picture is chosen. */
-const COLUMNS = CARS.sheet.columns.filter(({ path }) => path !== PICTURE)
+const [PICTURE, SHOWS] = ['pictureId', 'pictureAlt']
+/** The fields of a class of car are the columns of its spreadsheet, read and written the same way; its picture is chosen, and what it shows said with it. */
+const COLUMNS = CARS.sheet.columns.filter(({ path }) => path !== PICTURE && path !== SHOWS)
 /** What a form chooses among: its words name the choices as the page shows them, not as a file spells them. */
 const CHOSEN = new Set(['airConditioned', 'gstScheme', 'offered'])
 
@@ -52,7 +52,8 @@ export function typedOf(row: object): Record<string, string> {
     const held = valueAt(row, path)
     return [path, held === undefined || held === null ? '' : String(cell.write(held) ?? '')]
   })
-  return { ...(Object.fromEntries(fields) as Record<string, string>), [PICTURE]: wordsAt(row as DraftContent, PICTURE) }
+  const [pictureId, pictureAlt] = [PICTURE, SHOWS].map((name) => wordsAt(row as DraftContent, name)) as [string, string]
+  return { ...(Object.fromEntries(fields) as Record<string, string>), pictureId, pictureAlt }
 }
 
 /** What the forms of a class's page ask for; `known` is undefined where one is to be added. */
@@ -67,8 +68,8 @@ const CAR_FORMS: DraftForms = {
   commands: { write: writeCar, drop: dropCarDraft, bringBack: bringBackCarDraft, copy: copyCar },
   pageOf: (id) => href('/admin/cars/:id', { id }),
   list: href('/admin/cars'),
-  contentIn: async (_services, typed, { id, chosen: { pictureId } }) => {
-    const { draft, faults } = draftIn(typed, { id, pictureId })
+  contentIn: async (_services, typed, { id, chosen }) => {
+    const { draft, faults } = draftIn(typed, { id, ...chosen })
     return { content: draft, faults, unread: faults.filter(({ path }) => unreadAt(typed, path)) }
   },
   shownAs: typedOf,
@@ -88,7 +89,8 @@ export const bringBackCar = bringBack(CAR_FORMS)
 /** What keeps a class from being public as it is written, by field, in the words of its form. */
 export function gapsOf(id: string, content: DraftContent): Record<string, string> {
   const typed = typedOf(content)
-  return faultsByPath(draftIn((name) => typed[name] ?? '', { id, pictureId: wordsAt(content, PICTURE) }).faults)
+  const [pictureId, pictureAlt] = [PICTURE, SHOWS].map((name) => wordsAt(content, name)) as [string, string]
+  return faultsByPath(draftIn((name) => typed[name] ?? '', { id, pictureId, pictureAlt: pictureAlt || null }).faults)
 }
 
 function unreadAt(typed: (name: string) => string, path: string): boolean {
@@ -114,8 +116,8 @@ function save(known: string | undefined): Deed {
     const id = known ?? idIn(typed('id'))
     const found = known === undefined ? undefined : await findCarDesk(services.db, actor, known)
     const stands = found?.ok ? found.value.row : undefined
-    return withPicture(services, actor, typed, file, stands, async ({ pictureId }) => {
-      const { draft, faults } = draftIn(typed, { id, pictureId })
+    return withPicture(services, actor, typed, file, stands, async (chosen) => {
+      const { draft, faults } = draftIn(typed, { id, ...chosen })
       if (faults.length > 0) return { ok: false, reason: 'unclear-deed', faults }
       const saved = await editCar(services, actor, { ...draft, stood: typed('stood'), why: typed('why') } as Edit)
       const outcome = told(saved, () => (known ? 'saved' : 'added'), { invalid: 'unclear-deed' })
@@ -130,7 +132,7 @@ function save(known: string | undefined): Deed {
 type Edit = CarDraft & { stood: string; why: string }
 
 /** What was typed, with all that is amiss with it: what cannot be read, and what of the rest cannot be. */
-function draftIn(typed: (name: string) => string, known: Pick<CarDraft, 'id' | 'pictureId'>) {
+function draftIn(typed: (name: string) => string, known: Pick<CarDraft, 'id' | 'pictureId' | 'pictureAlt'>) {
   const read = COLUMNS.map(({ path, cell }) => ({ path, found: cell.read(typed(path)) }))
   const unread = read.flatMap(({ path, found }) =>
     found.ok ? [] : [{ path, message: CHOSEN.has(path) ? 'Choose one of them.' : found.message }],

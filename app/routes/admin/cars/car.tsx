@@ -88,7 +88,12 @@ function Beside({ car, fields }: { car: CarOnPage; fields: Route.ComponentProps[
       {draft ? <DraftSide draft={draft} stood={stood} /> : null}
       <CopyThing one="class" />
       <DraftSteps steps={steps} />
-      {shown ? <History entries={shown.history} names={{ ...names, pictureId: 'Picture' }} /> : null}
+      {shown ? (
+        <History
+          entries={shown.history}
+          names={{ ...names, pictureId: 'Picture', pictureAlt: 'What the picture shows' }}
+        />
+      ) : null}
       {shown && !draft ? <CarAway stood={shown.stood} uses={shown.uses} /> : null}
     </div>
   )

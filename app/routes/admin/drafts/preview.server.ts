@@ -48,8 +48,9 @@ export async function previewOf(
 ) {
   const [picture] = await findPictures(services.db, [wordsAt(content, 'pictureId')])
   if (!picture) return undefined
-  if (kind === 'cars') return carAs(services, id, content, picture, asked)
-  const thing = { ...asFarAsWritten(kind, content), id, picture: { ...picture, ...altOf(content) } }
+  const placed = { ...picture, ...altOf(content) }
+  if (kind === 'cars') return carAs(services, id, content, placed, asked)
+  const thing = { ...asFarAsWritten(kind, content), id, picture: placed }
   if (!isWhole(kind, content)) return undefined
   if (kind === 'categories') {
     const category = thing as unknown as Category
@@ -63,7 +64,7 @@ export async function previewOf(
 async function carAs(services: Services, id: string, content: DraftContent, picture: Picture, asked: Request) {
   const { data } = CarDraft.safeParse({ ...content, id })
   if (!data) return undefined
-  const { pictureId: _pictureId, nightPictureId, offered: _offered, ...car } = data
+  const { pictureId: _pictureId, pictureAlt: _pictureAlt, nightPictureId, offered: _offered, ...car } = data
   const [nightPicture] = await findPictures(services.db, nightPictureId ? [nightPictureId] : [])
   const shown = { ...car, picture, ...(nightPicture && { nightPicture }) }
   return { kind: 'car' as const, ...(await previewCar(services, shown, new URL(asked.url).searchParams)) }

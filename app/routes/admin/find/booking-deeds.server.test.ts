@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Role } from '#domain/policy/role.ts'
+import { systemClock as clock } from '#platform/clock.ts'
 import { openTagMemory } from '#platform/tag-memory.ts'
 import { bookingBench } from '#tests/benches/booking-bench.ts'
 import { test } from '#tests/database.ts'
@@ -13,7 +14,7 @@ test('a booking is found by its reference before what may be done about it, and 
   const { book, services } = await bookingBench(db)
   const { reference, pay } = await book()
   const find = async (typed: string, role: Role = 'sales') => {
-    const found = await findInOffice({ db, search, memory: openTagMemory() }, { id: 'somebody', role }, typed)
+    const found = await findInOffice({ db, clock, search, memory: openTagMemory() }, { id: 'somebody', role }, typed)
     return found.map(({ path }) => path.replace(`/admin/bookings/${reference}`, ''))
   }
   const customer = `/admin/customers/${reference}`

@@ -19,7 +19,7 @@ const search = { search: async () => ({ hits: [], total: 0, suggestions: [] }) }
 const OWNER = { id: 'the-owner', role: 'owner' } as const
 
 async function found(db: Db, typed: string, role: Role = 'owner') {
-  const things = await findInOffice({ db, search, memory: openTagMemory() }, { id: 'somebody', role }, typed)
+  const things = await findInOffice({ db, clock, search, memory: openTagMemory() }, { id: 'somebody', role }, typed)
   return things.filter(({ says }) => says === 'deed')
 }
 const pathsOf = async (db: Db, typed: string, role?: Role) => (await found(db, typed, role)).map(({ path }) => path)
@@ -123,19 +123,25 @@ test('what may be done about a departure is found by its tour and its day, each 
     (await pathsOf(db, typed, role)).filter((path) => path.includes(DEPARTURE.id))
   const phone = `/admin/bookings/new?package=${teaHills.url}&departure=${DEPARTURE.id}`
   const plan = [`${LEAVES}#change`, `${LEAVES}#marks`, `${LEAVES}#marks`]
-  const selling = [phone, `${LEAVES}/desk`, `${LEAVES}/slips`, `${LEAVES}/call-off`]
+  const desk = [`${LEAVES}/desk`, `${LEAVES}/desk#vouchers`, `${LEAVES}/desk#cars`, `${LEAVES}/desk#notes`]
+  const selling = [phone, ...desk, `${LEAVES}/slips`, `${LEAVES}/call-off`]
   expect(await ofDeparture(`> ${first}`)).toEqual([...plan, ...selling])
   expect(await ofDeparture(`> ${first}`, 'editor')).toEqual(plan)
   for (const typed of [`> call off ${first}`, `> call off ${first} ${day}`, `${first} call off ${DEPARTURE.startsOn}`])
     expect([typed, await ofDeparture(typed)]).toEqual([typed, [`${LEAVES}/call-off`]])
   expect(await ofDeparture(`> call off ${first} 2001-01-01`)).toEqual([])
   expect(await ofDeparture(`> call off ${first}`, 'editor')).toEqual([])
+  const waits = [`/admin/waiting/new?departure=${DEPARTURE.id}`]
+  expect(await ofDeparture(`> waiting list ${first}`)).toEqual([])
+  await db.update(departures).set({ sold: DEPARTURE.capacity })
+  expect(await ofDeparture(`> waiting list ${first}`)).toEqual(waits)
+  expect(await ofDeparture(`> waiting list ${first}`, 'editor')).toEqual([])
   await db.update(departures).set({ status: 'closed' })
   expect((await found(db, `> restore ${first}`)).map(({ name }) => name)).toContain(
     `Open to booking again, ${teaHills.name}, ${formatDate(DEPARTURE.startsOn)}`,
   )
   expect(await ofDeparture(`> close ${first}`)).not.toContain(`${LEAVES}#marks`)
   await db.update(departures).set({ status: 'cancelled' })
-  expect(await ofDeparture(`> ${first}`)).toEqual([`${LEAVES}/desk`, `${LEAVES}/slips`])
+  expect(await ofDeparture(`> ${first}`)).toEqual([`${LEAVES}/desk`, `${LEAVES}/desk#notes`, `${LEAVES}/slips`])
   await services.printer.close()
 })

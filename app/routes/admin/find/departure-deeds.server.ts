@@ -27,6 +27,7 @@ type DepartureDeed = {
 }
 
 const planned = ({ id }: Departure) => href('/admin/departures/:id', { id })
+const desk = ({ id }: Departure) => href('/admin/departures/:id/desk', { id })
 const isAhead = ({ hasLeft, status }: Departure) => !hasLeft && status !== 'cancelled'
 
 /** What may be done about a departure, by whom, and of which that can be said. */
@@ -67,7 +68,26 @@ const DEEDS: readonly DepartureDeed[] = [
     at: ({ url, id }) => phoneBookingAt({ package: url, departure: id }),
     isThere: (one) => isAhead(one) && one.published && one.status !== 'closed',
   },
-  { name: 'Open the desk', action: 'bookings.work', at: ({ id }) => href('/admin/departures/:id/desk', { id }) },
+  {
+    name: 'Put somebody on its waiting list',
+    action: 'bookings.work',
+    at: ({ id }) => `${href('/admin/waiting/new')}?${new URLSearchParams({ departure: id })}`,
+    isThere: (one) => isAhead(one) && one.sold + one.held >= one.capacity,
+  },
+  { name: 'Open the desk', action: 'bookings.work', at: desk },
+  {
+    name: 'Check in, scan vouchers',
+    action: 'bookings.work',
+    at: (one) => `${desk(one)}#vouchers`,
+    isThere: ({ status }) => status !== 'cancelled',
+  },
+  {
+    name: 'Send a car, or call it back',
+    action: 'bookings.work',
+    at: (one) => `${desk(one)}#cars`,
+    isThere: ({ status }) => status !== 'cancelled',
+  },
+  { name: 'Keep a note for its desk', action: 'bookings.work', at: (one) => `${desk(one)}#notes` },
   {
     name: 'Print the driver slips',
     action: 'bookings.work',

@@ -42,7 +42,8 @@ test('every page and deed that is named leads to a page there is, and is found b
     return [path, path.replace(/\/new$/, '/:id'), path.replace(/\/new$/, '/:key')].some((one) => ADDRESSES.has(one))
   }
   for (const { path, deeds = {}, pages = {} } of screensFor('owner')) {
-    for (const [name, at] of Object.entries(deeds)) {
+    for (const [name, deed] of Object.entries(deeds)) {
+      const at = typeof deed === 'string' ? deed : deed.at
       expect([name, isThere(path + at)]).toEqual([name, true])
       expect(deedsFor(OWNER, name)).toContainEqual({ path: path + at, name, says: 'deed' })
     }
@@ -58,7 +59,7 @@ test.for([
   ['restore', 'Put a withdrawn package back on the site'],
   ['put back', 'Put a package back to an older revision'],
   ['send for review', 'Send a draft of a package for review'],
-  ['call off', 'Close, guarantee or call off a departure'],
+  ['call off', 'Call off a departure'],
 ])('“> %s” finds “%s” (caught: nothing is called so)', ([typed, name]) => {
   expect(deedsFor(OWNER, typed!).map((one) => one.name)).toContain(name)
 })

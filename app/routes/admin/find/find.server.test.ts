@@ -1,19 +1,24 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { roads } from '#domain/cars/tables.ts'
+import { cities } from '#domain/catalogue/tables.ts'
 import { leads } from '#domain/leads/tables.ts'
+import type { Role } from '#domain/policy/role.ts'
 import { findThingsByName, THING_KINDS } from '#domain/search/things-by-name.server.ts'
 import type { Db } from '#platform/db.server.ts'
+import { systemClock as clock } from '#platform/clock.ts'
 import { openTagMemory } from '#platform/tag-memory.ts'
 import { leadBench } from '#tests/benches/lead-bench.ts'
 import { countQueries } from '#tests/count-queries.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { OFFICE_PAGES } from '#tests/office-pages.ts'
 import { saveMist } from '#tests/mist-fixture.ts'
-import { hillStations, saveSampleCatalogue } from '#tests/sample-catalogue.ts'
+import { hillStations, munnar, saveSampleCatalogue } from '#tests/sample-catalogue.ts'
 import { findInOffice } from './find.server.ts'
 
 /** The public search, which knows nothing of what is not public. */
 const search = { search: async () => ({ hits: [], total: 0, suggestions: [] }) }
-const officeOf = (db: Db) => ({ db, search, memory: openTagMemory() })
+const officeOf = (db: Db) => ({ db, clock, search, memory: openTagMemory() })
 
 const CATALOGUE = [
   'Mist begun: package, being written',
@@ -37,12 +42,15 @@ const SELLING = [
   'MIST5: coupon, For early risers',
   'Mist before sunrise: early bird',
   'Mistral: customer, 0 bookings, 0 enquiries',
+  'Misty Menon: on a waiting list, waiting',
   'Misty Guest: customer, 0 bookings, 0 enquiries',
 ]
 const OWNING = [
   'Misty Rao: staff, sales',
   'Mist may lift: terms of cancelling',
   'Paid in the mist: terms of paying',
+  'Mist pixel: script, in the head',
+  'Journeys, with credit: 12\u00a0% from Tue 1 Apr 2098: rate of GST',
   'Mist and Sons: API key, …ab12',
   'https://mist.example/told: webhook',
   '32AAAAA0000A1Z5: GST registration, Mist Travels',
@@ -70,13 +78,8 @@ test('every kind of thing is found by its name (caught: a kind nobody is shown)'
   expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(THING_KINDS))
 })
 
-/** Those whose names are no words of their own: found by reference, person, tour, or in the list of their date. */
-const OTHERWISE = [
-  '/admin/bookings/:reference',
-  '/admin/enquiries/:reference',
-  '/admin/departures/:id',
-  '/admin/waiting/:id',
-]
+/** Those whose names are no words of their own: found by reference, person or tour. */
+const OTHERWISE = ['/admin/bookings/:reference', '/admin/enquiries/:reference', '/admin/departures/:id']
 
 test('every page of one thing is led to by the name of that thing (caught: a page nothing leads to)', async ({
   db,
@@ -109,6 +112,29 @@ test('a name and what else a place is called lead to it, signs of a pattern to n
   expect((await paths('new coupon'))[0]).toBe('/admin/coupons/new')
   expect([await paths('%%'), await paths('__')]).toEqual([[], []])
   expect(await countQueries(db, (db) => findThingsByName(db, { id: 'somebody', role: 'owner' }, 'munn'))).toBe(1)
+})
+
+test('who waits is found by mobile and e-mail too, a road by both its ends or as a road, a rate as one of GST (caught: either for who may not)', async ({
+  db,
+}) => {
+  await saveMist(db, 'somebody')
+  const found = async (words: string, role: Role) =>
+    (await findInOffice(officeOf(db), { id: 'somebody', role }, words)).map(({ path }) => path)
+  for (const words of ['menon', '98765 12345', '12345', 'menon@example', 'Misty Menon']) {
+    expect([words, await found(words, 'sales')]).toEqual([words, expect.arrayContaining(['/admin/waiting/waits'])])
+    expect(await found(words, 'editor')).not.toContain('/admin/waiting/waits')
+  }
+  const [pass] = await db.select().from(cities).where(eq(cities.id, munnar.id))
+  await db.insert(cities).values({ ...pass!, id: 'kochi', name: 'Kochi', url: 'kochi' })
+  await db.insert(roads).values({ oneCityId: munnar.id, otherCityId: 'kochi', km: 128, hours: 4 })
+  const file = '/admin/imports?columns=roads#columns'
+  for (const words of ['Kochi misty', 'misty to kochi', 'road Kochi']) {
+    expect([words, await found(words, 'editor')]).toEqual([words, expect.arrayContaining([file])])
+    expect(await found(words, 'sales')).not.toContain(file)
+  }
+  expect(await found('kochi', 'editor')).not.toContain(file)
+  expect(await found('rate GST', 'owner')).toContain('/admin/settings/taxes#rates')
+  expect(await found('rate GST', 'editor')).not.toContain('/admin/settings/taxes#rates')
 })
 
 test('an enquiry is found when it is closed too, after those that are open', async ({ db }) => {

@@ -11,16 +11,16 @@ import { counted } from '#app/routes/admin/counted.ts'
 import { STANDS } from '#app/routes/admin/enquiries/words.ts'
 import { screensFor } from '#app/routes/admin/screens.ts'
 import { formatDate } from '#platform/dates.ts'
-import type { Db } from '#platform/db.server.ts'
 import { deedsOfBooking } from './booking-deeds.server.ts'
 import { deedsOfDepartures } from './departure-deeds.server.ts'
+import { deedsOfEnquiry } from './enquiry-deeds.server.ts'
 import { deedWords, fits } from './fits.ts'
 import type { FoundThing } from './found-thing.ts'
 import { findListedThings } from './listed-things.server.ts'
 import { deedsOfPackages } from './package-deeds.server.ts'
 import { shownThing } from './things.ts'
 
-type Needs = Pick<Services, 'db' | 'memory'> & { search: Pick<Services['search'], 'search'> }
+type Needs = Pick<Services, 'db' | 'clock' | 'memory'> & { search: Pick<Services['search'], 'search'> }
 
 const LONGEST = 60
 const MOST_PACKAGES = 4
@@ -32,7 +32,7 @@ export async function findInOffice(services: Needs, actor: SignedIn, typed: stri
   const isDeeds = typed.trimStart().startsWith('>')
   const words = typed.replace(/^\s*>/, '').trim().slice(0, LONGEST)
   const deeds = deedsFor(actor, words)
-  const ofThings = words === '' ? [] : await deedsOfThings(services.db, actor, words, isDeeds)
+  const ofThings = words === '' ? [] : await deedsOfThings(services, actor, words, isDeeds)
   if (isDeeds) return once([...ofThings, ...deeds])
   if (words === '') return pagesFor(actor, words)
   const things = [...(await findThings(services, actor, words)), ...(await findListedThings(services, actor, words))]
@@ -60,16 +60,20 @@ export function pagesFor({ role }: SignedIn, words: string): FoundThing[] {
 /** What somebody may do, and where, that some words name. */
 export function deedsFor({ role }: SignedIn, words: string): FoundThing[] {
   return screensFor(role)
-    .flatMap(({ path, deeds = {} }) =>
-      Object.entries(deeds).map(([name, at]) => ({ path: `${path}${at}`, name, says: 'deed' })),
+    .flatMap(({ path, action, deeds = {} }) =>
+      Object.entries(deeds)
+        .map(([name, deed]) => ({ name, action, ...(typeof deed === 'string' ? { at: deed } : deed) }))
+        .filter((deed) => may(role, deed.action))
+        .map(({ name, at }) => ({ path: `${path}${at}`, name, says: 'deed' })),
     )
     .filter(({ name }) => fits(deedWords(name), words))
 }
 
-/** What may be done about the booking, the packages or the departures that the words name. */
-async function deedsOfThings(db: Db, actor: SignedIn, words: string, isAsked: boolean): Promise<FoundThing[]> {
-  const ofBooking = await deedsOfBooking(db, actor, words)
-  if (ofBooking.length > 0) return ofBooking.filter(({ name }) => fits(deedWords(name), words))
+/** What may be done about the booking, the enquiry, the packages or the departures that the words name. */
+async function deedsOfThings(needs: Needs, actor: SignedIn, words: string, isAsked: boolean): Promise<FoundThing[]> {
+  const { db } = needs
+  const ofOne = [...(await deedsOfBooking(db, actor, words)), ...(await deedsOfEnquiry(needs, actor, words))]
+  if (ofOne.length > 0) return ofOne.filter(({ name }) => fits(deedWords(name), words))
   return [
     ...(await deedsOfPackages(db, actor, words, isAsked)),
     ...(await deedsOfDepartures(db, actor, words, isAsked)),

@@ -5,6 +5,9 @@ const SMALL = new Set(['a', 'an', 'the', 'of', 'or', 'and', 'to', 'in', 'for', '
 const ALSO: readonly (readonly [RegExp, string])[] = [
   [/^(?:Add|Begin|Make|Write|Enter|Invite)\b/, 'new add create'],
   [/^Copy\b/, 'clone duplicate'],
+  [/^Change\b/, 'edit save'],
+  [/^Join\b/, 'merge'],
+  [/\bgive it an hour\b/, 'schedule'],
   [/^Withdraw\b/, 'hide unpublish'],
   [/^(?:Close|Take all scripts off)\b/, 'withdraw'],
   [/^Call off\b/, 'cancel refund'],

@@ -23,6 +23,7 @@ const THINGS: Record<ThingKind, { path: (id: string, name: string) => string; sa
     path: (state, q) => `${href('/admin/reviews')}?${new URLSearchParams({ state, q: q.slice(0, LONGEST_WORDS) })}`,
     says: 'review',
   },
+  waiting: { path: (id) => href('/admin/waiting/:id', { id }), says: 'on a waiting list' },
   keys: { path: () => `${href('/admin/keys')}#made-keys`, says: 'API key' },
   webhooks: { path: (id) => href('/admin/webhooks/:id', { id }), says: 'webhook' },
   registrations: { path: () => href('/admin/settings/taxes'), says: 'GST registration' },

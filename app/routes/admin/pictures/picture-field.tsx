@@ -18,8 +18,8 @@ type Props = {
   kept: KeptForm
   /** What posters may be drawn of, as "the place"; absent, none are. */
   about?: string
-  /** Of what needs a picture and says nothing of its own of it. */
-  isPlain?: boolean
+  /** Of what cannot be without one. */
+  isNeeded?: boolean
   /** What is amiss with the one that stands. */
   fault?: string | undefined
 }
@@ -33,7 +33,7 @@ export function keptWithPicture(kept: KeptForm, ...intents: string[]): NonNullab
  * Chooses a picture: the one that stands, one of the site's, a poster drawn for it, or a file. All of it is a form's own fields, so that nothing typed elsewhere in it is lost
  * while one looks. What is said of it belongs to where it stands.
  */
-export function PictureField({ picture, alt, drawn, kept, about, isPlain = false, fault }: Props) {
+export function PictureField({ picture, alt, drawn, kept, about, isNeeded = false, fault }: Props) {
   const offered = kept?.offered?.pictures ?? []
   const nothing = drawn ?? ''
   const { id: chosen, words } = holding({ id: picture?.id ?? nothing, words: alt ?? '' }, kept)
@@ -43,7 +43,7 @@ export function PictureField({ picture, alt, drawn, kept, about, isPlain = false
     <fieldset id="picture" className={styles.field}>
       <legend>Picture</legend>
       <ul className={styles.choices}>
-        {isPlain || (picture && drawn !== undefined) ? null : (
+        {isNeeded || (picture && drawn !== undefined) ? null : (
           <li>
             <Choice
               look="own"
@@ -72,18 +72,16 @@ export function PictureField({ picture, alt, drawn, kept, about, isPlain = false
       <Fault id="pictureId-fault">{kept ? kept.faults['pictureId'] : fault}</Fault>
       <PictureSearch words={kept?.typed['pictureWords'] ?? ''} {...(about ? { about } : {})} />
       <PictureFile fault={kept?.faults['pictureFile']} />
-      {isPlain ? null : (
-        <Field
-          id="pictureAlt"
-          name="pictureAlt"
-          label="What it shows here, if not what it says of itself"
-          help={shown ? `It says: ${shown.alt}` : undefined}
-          maxLength={300}
-          defaultValue={words}
-          fault={kept?.faults['pictureAlt']}
-          autoComplete="off"
-        />
-      )}
+      <Field
+        id="pictureAlt"
+        name="pictureAlt"
+        label="What it shows here, if not what it says of itself"
+        help={shown ? `It says: ${shown.alt}` : undefined}
+        maxLength={300}
+        defaultValue={words}
+        fault={kept?.faults['pictureAlt']}
+        autoComplete="off"
+      />
     </fieldset>
   )
 }

@@ -8,7 +8,7 @@ import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { SUPPLY_SCHEMES } from '#domain/tax/gst-rates.ts'
 import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
-import { SCHEME_NAMES } from './rates.tsx'
+import { SCHEME_NAMES } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
 import styles from './settings.module.css'
 

@@ -4,15 +4,8 @@ import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { EnteredRate, GstRate, GstRates, SupplyScheme } from '#domain/tax/gst-rates.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
+import { SCHEME_NAMES } from './words.ts'
 import styles from './settings.module.css'
-
-export const SCHEME_NAMES: Record<SupplyScheme, string> = {
-  TOUR_5: 'Journeys, without credit',
-  TOUR_18: 'Journeys, with credit',
-  SVC_18: 'Fees and commissions',
-  CAR_5: 'Cars, fuel in the fare, without credit',
-  CAR_18: 'Cars, with credit',
-}
 
 function daysText(from: CalendarDate, to: CalendarDate | undefined, today: CalendarDate): string {
   if (to) return `${formatDate(from)} to ${formatDate(to)}`

@@ -1,4 +1,5 @@
 import type { SiteGroup } from '#domain/settings/site-groups.ts'
+import type { SupplyScheme } from '#domain/tax/gst-rates.ts'
 import { WEEKDAYS } from '#domain/settings/weekdays.ts'
 
 /** What the forms of the site's facts are called. */
@@ -49,4 +50,13 @@ export const FIELD_NAMES: Record<string, string> = {
   badges: 'Memberships and approvals',
   logoPath: 'Logo',
   rates: 'Rates',
+}
+
+/** What is taxed, as the rates of GST name it. */
+export const SCHEME_NAMES: Record<SupplyScheme, string> = {
+  TOUR_5: 'Journeys, without credit',
+  TOUR_18: 'Journeys, with credit',
+  SVC_18: 'Fees and commissions',
+  CAR_5: 'Cars, fuel in the fare, without credit',
+  CAR_18: 'Cars, with credit',
 }
