@@ -3,8 +3,12 @@ import { describe, expect } from 'vitest'
 import { listHistory } from '#domain/audit/audit.server.ts'
 import { vehicleHires } from '#domain/cars/tables.ts'
 import { sendCar } from '#domain/departures/departure-cars.server.ts'
-import { seenOf } from '#domain/departures/planning/departure-plan.ts'
-import { addDeparture, changeDeparture, markDeparture } from '#domain/departures/planning/departures-planning.server.ts'
+import {
+  addDeparture,
+  changeDeparture,
+  markDeparture,
+  seenOf,
+} from '#domain/departures/planning/departures-planning.server.ts'
 import { SeasonRule } from '#domain/departures/planning/season.ts'
 import { changeSeason } from '#domain/departures/planning/season-changing.server.ts'
 import type { TypedSeason } from '#domain/departures/planning/season.ts'
