@@ -130,7 +130,7 @@ export type AuditedPlan = Pick<
 
 /** What of a departure its form can change. */
 export function changeableOf({ departureCity, twinPaise, cells, capacity, minToRun, cutoffDays }: AuditedPlan) {
-  return { departureCity, twinPaise, cells, capacity, minToRun, cutoffDays }
+  return { departureCity, twinPaise, cells: cells ?? null, capacity, minToRun, cutoffDays }
 }
 export type ChangeablePlan = ReturnType<typeof changeableOf>
 

@@ -60,6 +60,9 @@ test('a departure is put back as it was, its own prices too, and says first what
   const [latest, first] = await undone()
   expect(latest).toMatchObject({ why: 'Agreed with the hotel.' })
   expect(first!.back).toBeUndefined()
+  // There and back: then it had no prices of its own.
+  expect(await back({ entry: latest!.id, stood: latest!.back!.stood })).toMatchObject({ ok: true })
+  expect(await row()).toMatchObject({ capacity: 9, twinPaise: 18_000_00, cells: null })
 })
 
 test('putting back fewer seats than are sold is refused in words at the field, with what was to be (caught: seats taken from whoever has them)', async ({

@@ -6,7 +6,6 @@ import { State } from '#app/ui/state.tsx'
 import { findPlanned } from '#domain/bookings/desk/planned-departure.server.ts'
 import { listClosedPromised } from '#domain/departures/planning/closed-promised.server.ts'
 import { markDeparture, planOf, seenOf } from '#domain/departures/planning/departures-planning.server.ts'
-import { changeSeason } from '#domain/departures/planning/season-changing.server.ts'
 import { phoneBookingAt } from '#app/routes/admin/bookings/phone-booking-at.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
@@ -24,6 +23,7 @@ import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { BookedList } from './booked-list.tsx'
 import { Marks } from './marks.tsx'
 import type { Route } from './+types/planned'
+import { changeableOf } from '#domain/departures/planning/departure-plan.ts'
 import { departureBack } from './departure.server.ts'
 import { PLAN_PARTS, PlanFields, planTyped } from './plan-fields.tsx'
 import { TakeBack } from './take-back.tsx'
@@ -61,10 +61,6 @@ function deedsOf(id: string): Record<string, Deed> {
   return {
     change: departureBack(id).save,
     'put-back': putBack(departureBack(id)),
-    'change-season': async (services, actor, typed) => {
-      const asked = { id: typed('season'), capacity: typed('capacity'), cutoffDays: typed('cutoffDays') }
-      return told(await changeSeason(services, actor, asked), () => 'season', { invalid: 'unclear-deed' })
-    },
     mark: async (services, actor, typed) => {
       const asked = { id, was: typed('was'), to: typed('to') } as Parameters<typeof markDeparture>[2]
       return told(await markDeparture(services, actor, asked), () => typed('to'), { invalid: 'unclear-deed' })
@@ -82,7 +78,6 @@ const DONE: Record<string, string> = {
   added: 'The departure is added.',
   changed: 'Changed. What is booked keeps its price; a quote not taken up yet says that the price has changed.',
   'put-back': 'It is as it was before. What is booked keeps its price.',
-  season: 'Changed, of the whole season that is ahead.',
   scheduled: 'It is open to book.',
   guaranteed: 'It is guaranteed: travellers read that it leaves whoever else books.',
   closed: 'It is closed: nobody can book it any more. Those who have booked keep their seats.',
@@ -139,7 +134,7 @@ export default function PlannedPage({ loaderData: found, actionData: kept }: Rou
         </div>
         <div>
           {isAhead ? <Marks plan={plan} sold={sold} wasPromised={found.wasPromised} /> : null}
-          {season ? <TakeBack season={season} kept={kept} /> : null}
+          {season ? <TakeBack season={season} /> : null}
           {booked && isAhead ? (
             <section aria-labelledby="off">
               <h2 id="off">Call it off</h2>
@@ -179,7 +174,7 @@ function Change({ found: { plan, stood, held, sold }, kept }: { found: FoundDepa
       ) : null}
       <DeedForm intent="change" of={{ stood }} className={office.form}>
         <PlanFields
-          stands={planTyped({ ...plan, cells: plan.cells ?? null })}
+          stands={planTyped(changeableOf(plan))}
           kept={mine}
           priceHelp={
             taken > 0
