@@ -120,7 +120,7 @@ function ofWords(needs: OfficeNeeds): Record<string, Question> {
     'messages, to one person': log({ to: 'person77777@example.org' }),
     webhooks: (page) => listWebhooks(db, OWNER, page),
     'webhooks, the log of one': (page) => findWebhookLog(db, OWNER, 'h1', page),
-    imports: () => listImports(db, OWNER),
+    imports: (page) => listImports(db, OWNER, page),
     'imports, one with faults': (page) => findImport(db, OWNER, 'i1', (page - 1) * 1000),
     articles: articles({}),
     'articles, a word of many': articles({ words: 'Munnar' }),
