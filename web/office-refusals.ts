@@ -117,8 +117,6 @@ export const OFFICE_REFUSALS = {
     message: 'What the rule makes has changed meanwhile. Nothing was made; below is how it stands now.',
   },
   'season-empty': { status: 422, message: 'The rule makes nothing new. Nothing was changed.' },
-  'season-unchanged': { status: 400, message: 'Say how many seats, or when booking closes. Nothing was changed.' },
-  'never-runs': { status: 409, message: 'With so few seats one of them could never run. Nothing was changed.' },
   'season-large': { status: 422, message: 'One rule makes at most 400 departures. Part its dates.' },
   'season-sold': { status: 409, message: 'Seats of this season are sold or held: it cannot be taken back.' },
   'unknown-season': { status: 404, message: 'Nothing is left of that season to take back.' },

@@ -4,6 +4,7 @@ import type { BookingsAsked } from '#domain/bookings/desk/bookings-asked.ts'
 import { BOOKING_VIEWS } from '#domain/bookings/desk/bookings-asked.ts'
 import { countViews, listBookingsDesk } from '#domain/bookings/desk/bookings-desk.server.ts'
 import { listDeparturesDesk } from '#domain/bookings/desk/departures-desk.server.ts'
+import { listHiresDesk } from '#domain/bookings/desk/hires-desk.server.ts'
 import { findBookingsByContact, findBookingsByWords } from '#domain/bookings/desk/find-by-words.server.ts'
 import { listBalancesDue, listLeavingSoon } from '#domain/bookings/desk/leaving.server.ts'
 import { countMoney } from '#domain/bookings/pay/books.server.ts'
@@ -119,7 +120,7 @@ function ofWords(needs: OfficeNeeds): Record<string, Question> {
     'messages, to one person': log({ to: 'person77777@example.org' }),
     webhooks: (page) => listWebhooks(db, OWNER, page),
     'webhooks, the log of one': (page) => findWebhookLog(db, OWNER, 'h1', page),
-    imports: () => listImports(db, OWNER),
+    imports: (page) => listImports(db, OWNER, page),
     'imports, one with faults': (page) => findImport(db, OWNER, 'i1', (page - 1) * 1000),
     articles: articles({}),
     'articles, a word of many': articles({ words: 'Munnar' }),
@@ -143,6 +144,8 @@ function ofSellers({ db }: OfficeNeeds): Record<string, Question> {
     'waiting, in line': (page) => listWaitingDesk(db, OWNER, { list: 'line' }, page),
     'waiting, offered': (page) => listWaitingDesk(db, OWNER, { list: 'offered' }, page),
     'waiting, for tours of many': (page) => listWaitingDesk(db, OWNER, { list: 'over', words: 'Munnar' }, page),
+    'hires, ahead': (page) => listHiresDesk(db, OWNER, {}, page),
+    'hires, a name of many': (page) => listHiresDesk(db, OWNER, { words: COMMON_NAME }, page),
     'fleet, vehicles': fleet({ list: 'vehicles' }),
     'fleet, drivers': fleet({ list: 'drivers' }),
     'fleet, a name of many': fleet({ list: 'drivers', words: COMMON_NAME }),

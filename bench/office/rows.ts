@@ -124,6 +124,8 @@ const STATEMENTS: Record<string, string> = {
     from generate_series(1, ${THINGS}) n`,
   drivers: `insert into drivers (id, name, mobile, garage_city_id, active)
     select 'f' || n, ${personOf('n')}, '+9197' || lpad(n::text, 8, '0'), 'cities' || 1 + n % 100, n % 9 <> 0 from generate_series(1, ${THINGS}) n`,
+  vehicle_hires: `insert into vehicle_hires (booking_id, vehicle_id, driver_id, starts_on, ends_before)
+    select ${bookingId}, 'v' || n, 'f' || n, current_date + n % 300, current_date + n % 300 + 2 from generate_series(1, ${THINGS}) n`,
   audit_entries: `insert into audit_entries (id, at, actor, actor_kind, action, subject)
     select 'a' || n, now() - n * interval '1 minute', 'u-' || n % 12, case when n % 12 = 0 then 'program' else 'person' end,
       ${oneOf(['bookings.work', 'catalogue.edit', 'departures.plan', 'enquiries.work'], 'n / 12')}, ${oneOf(['booking:b', 'package:p', 'departure:d', 'lead:l'], 'n / 12')} || n

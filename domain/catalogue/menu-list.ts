@@ -32,7 +32,8 @@ export type MenuLines = { lines: string }
 
 export const MOST_IN_A_LIST = 40
 
-const LONGEST_NAME = 60
+/** How many signs a thing may be called by there. */
+export const LONGEST_NAME = 60
 
 /** A list as a file has it: addresses, each with a name of its own or none. */
 export const MenuDraft = z

@@ -10,7 +10,7 @@ import type { HomeFooterEntry } from '#domain/settings/settings.ts'
 import type { Db } from '#platform/db.server.ts'
 import { newId } from '#platform/ids.ts'
 import { refused } from '#platform/result.ts'
-import { MENU_LISTS, MenuDraft, MOST_IN_A_LIST } from './menu-list.ts'
+import { LONGEST_NAME, MENU_LISTS, MenuDraft, MOST_IN_A_LIST } from './menu-list.ts'
 import type { MenuListId } from './menu-list.ts'
 import { findNewUrl } from './old-addresses.server.ts'
 import { attractions, categories, cities } from './tables.ts'
@@ -70,16 +70,19 @@ async function namesakesOf(db: Db, of: keyof typeof TABLES, asked: readonly stri
 const MenuTyped = z.object({ lines: z.string().max(8000) }).transform(({ lines }, context) => {
   const parts = lines.split(/\r?\n/).flatMap((line) => {
     const [url = '', ...name] = line.split(':')
-    return line.trim() ? [{ url: url.trim(), name: name.join(':').trim().slice(0, 60) }] : []
+    return line.trim() ? [{ url: url.trim(), name: name.join(':').trim() }] : []
   })
   const repeated = parts.find(({ url }, at) => parts.findIndex((other) => other.url === url) !== at)
-  const message =
-    parts.length > MOST_IN_A_LIST
-      ? `At most ${MOST_IN_A_LIST}.`
-      : repeated
-        ? `“${repeated.url}” stands there twice.`
-        : undefined
-  if (message === undefined) return { parts }
+  const tooLong = parts.filter(({ name }) => name.length > LONGEST_NAME)
+  const wrong = [
+    parts.length > MOST_IN_A_LIST && `At most ${MOST_IN_A_LIST}.`,
+    repeated && `“${repeated.url}” stands there twice.`,
+    ...tooLong.map(
+      ({ url, name }) => `The name of “${url}” has ${name.length} signs; at most ${LONGEST_NAME} have room.`,
+    ),
+  ]
+  const message = wrong.filter(Boolean).join(' ')
+  if (message === '') return { parts }
   context.addIssue({ code: 'custom', path: ['lines'], message })
   return z.NEVER
 })

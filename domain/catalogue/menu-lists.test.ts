@@ -56,6 +56,7 @@ describe('a list of the menus', () => {
   test.for([
     ['munnar\nnowhere', 'unknown-address', '“nowhere”'],
     ['munnar\nmunnar: again', 'invalid', 'twice'],
+    [`kochi\nmunnar: ${'tea '.repeat(15)}hills`, 'invalid', 'of “munnar” has 65 signs; at most 60'],
     [Array.from({ length: 41 }, (_, at) => `city-${at}`).join('\n'), 'invalid', 'At most 40'],
   ] as const)('refuses %s', async ([lines, reason, words], { db }) => {
     await saveCatalogueFixture(db)

@@ -115,14 +115,22 @@ async function findTheirs(db: Db, actor: Actor, id: string) {
   return found && demand(actor, findKind(found.kind)!.action).ok ? done(found) : refused('unknown-import')
 }
 
-/** The latest imports of kinds that are theirs, 20 of them. Refuses 'forbidden'. */
-export async function listImports(db: Db, actor: Actor) {
+const IMPORTS_A_PAGE = 20
+
+/** A page of the imports of kinds that are theirs, the latest first, with how many pages there are. Refuses 'forbidden'. */
+export async function listImports(db: Db, actor: Actor, page = 1) {
   const allowed = demand(actor, 'imports.run')
   if (!allowed.ok) return allowed
   const { id, kind, fileName, state, rows, createdAt } = imports
   const latest = db.select({ id, kind, fileName, state, rows, createdAt }).from(imports)
   const theirs = KINDS.filter(({ action }) => demand(actor, action).ok).map(({ name }) => name)
-  return done(await latest.where(inArray(kind, theirs)).orderBy(desc(createdAt), desc(id)).limit(20))
+  const isTheirs = inArray(kind, theirs)
+  const listed = await latest
+    .where(isTheirs)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(IMPORTS_A_PAGE)
+    .offset((page - 1) * IMPORTS_A_PAGE)
+  return done({ rows: listed, pages: Math.max(1, Math.ceil((await db.$count(imports, isTheirs)) / IMPORTS_A_PAGE)) })
 }
 
 /** Forgets the files that were taken in over 30 days ago and are not being written, of people over a day ago, and those that never came whole. */

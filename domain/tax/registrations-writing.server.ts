@@ -7,7 +7,7 @@ import type { Db } from '#platform/db.server.ts'
 import { noStateText, STATE_NAMES, stateNamed } from '#platform/state-names.ts'
 import { upsertRows } from '#platform/upsert.server.ts'
 import { CAR_GST_SCHEMES, GST_SCHEMES } from './gst-rates.ts'
-import { faultOfBody } from './body-corporate.ts'
+import { bodyCorporateByGstin, faultOfBody } from './body-corporate.ts'
 import { TypedGstin } from './gstin.ts'
 import { doOverlap, GST_STATE_NUMBERS, isGstin, stateOfGstin } from './registration.ts'
 import type { GstRegistration } from './registration.ts'
@@ -49,6 +49,10 @@ const RegistrationDraft: z.ZodType<GstRegistration, GstRegistration> = z
     path: ['validTo'],
     message: 'It would end before it begins.',
   })
+  .superRefine(({ gstin, isBodyCorporate }, context) => {
+    const message = faultOfBody(gstin, isBodyCorporate)
+    if (message) context.addIssue({ code: 'custom', path: ['isBodyCorporate'], message })
+  })
 
 const LegalName = z.string().trim().min(1, 'The name in the certificate.').max(200)
 const PinCode = z.string().regex(/^[1-9]\d{5}$/, 'A PIN code is six digits.')
@@ -89,7 +93,7 @@ const RegistrationTyped = z
     isBodyCorporate: body === 'corporate',
   }))
 
-/** As a file gives it: the same, under an id of its own. */
+/** As a file gives it: the same, under an id of its own, and a body of which nothing is said is what its GSTIN says. */
 export const RegistrationInFile = z
   .object({
     id: Words.max(80, 'At most 80 signs.'),
@@ -97,7 +101,7 @@ export const RegistrationInFile = z
     gstin: TypedGstin,
     schemes: z.object({ tour: z.enum(GST_SCHEMES), car: z.enum(CAR_GST_SCHEMES) }),
     address: z.object({ street: Place, city: Place, region: Place, postalCode: PinCode }),
-    isBodyCorporate: z.boolean().default(true),
+    isBodyCorporate: z.boolean().optional(),
     validFrom: FirstDay,
     validTo: z.iso.date('The last day, or nothing.').nullable(),
   })
@@ -105,15 +109,25 @@ export const RegistrationInFile = z
     const message = faultOfRegion(gstin, address.region)
     if (message) context.addIssue({ code: 'custom', path: ['address', 'region'], message })
   })
+  .superRefine(({ gstin, isBodyCorporate }, context) => {
+    // Of one that is mistyped no letter is known.
+    if (!isGstin(gstin)) return
+    const isBody = isBodyCorporate ?? bodyCorporateByGstin(gstin)
+    const message = isBody === undefined ? UNTOLD_BODY : faultOfBody(gstin, isBody)
+    if (message) context.addIssue({ code: 'custom', path: ['isBodyCorporate'], message })
+  })
   .refine(({ validFrom, validTo }) => validTo === null || validTo >= validFrom, {
     path: ['validTo'],
     message: 'It would end before it begins.',
   })
   .transform(({ address, ...typed }): GstRegistration => ({
     ...typed,
+    isBodyCorporate: typed.isBodyCorporate ?? bodyCorporateByGstin(typed.gstin) ?? false,
     stateCode: stateOfGstin(typed.gstin) ?? '',
     address: { ...address, region: asNamed(address.region) },
   }))
+
+const UNTOLD_BODY = 'Of this GSTIN say yes or no: the letter of its PAN does not say it.'
 
 function asNamed(region: string): string {
   return STATE_NAMES[stateNamed(region) ?? ''] ?? region

@@ -8,7 +8,12 @@ import { test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
 import { GST_STATE_NUMBERS, gstinCheckDigit, isGstin } from './registration.ts'
 import type { GstRegistration } from './registration.ts'
-import { changeRegistration, registrationKind, saveRegistrations } from './registrations-writing.server.ts'
+import {
+  changeRegistration,
+  RegistrationInFile,
+  registrationKind,
+  saveRegistrations,
+} from './registrations-writing.server.ts'
 import { findRegistrationOn, rememberedTaxRules } from './registrations.server.ts'
 
 const PRINTED = '27AAPFU0939F1ZV'
@@ -150,6 +155,30 @@ describe('a registration by form', () => {
     const answer = await changeRegistration({ db, clock }, owner, written)
     if (words) expect(answer).toMatchObject({ faults: [{ path: 'body', message: expect.stringMatching(words) }] })
     else expect(answer).toMatchObject({ ok: true })
+  })
+
+  test.for<[string, boolean | undefined, boolean | RegExp]>([
+    ['27AAPPU0939F1Z', true, /a person’s or a family’s/],
+    ['27AAPCU0939F1Z', false, /company’s, and a company is a body corporate/],
+    ['27AAPPU0939F1Z', undefined, false],
+    ['27AAPCU0939F1Z', undefined, true],
+    ['27AAPFU0939F1Z', true, true],
+    ['27AAPFU0939F1Z', false, false],
+    ['27AAPFU0939F1Z', undefined, /yes or no: the letter of its PAN does not say it/],
+  ])('in a file whose GSTIN is %s and whose body corporate is %s goes by the form’s rule', ([fourteen, said, told]) => {
+    const { stateCode: _state, isBodyCorporate: _body, ...row } = mumbai
+    const own = { ...row, gstin: fourteen + gstinCheckDigit(fourteen) }
+    const read = RegistrationInFile.safeParse(said === undefined ? own : { ...own, isBodyCorporate: said })
+    if (typeof told === 'boolean') expect(read.data).toMatchObject({ isBodyCorporate: told })
+    else expect(read.error?.issues).toMatchObject([{ path: ['isBodyCorporate'], message: expect.stringMatching(told) }])
+  })
+
+  test('is none against its letter, whoever writes it', async ({ db }) => {
+    const fourteen = '27AAPPU0939F1Z'
+    const answer = await saveRegistrations({ db, clock }, owner, [
+      { ...mumbai, gstin: fourteen + gstinCheckDigit(fourteen) },
+    ])
+    expect(answer).toMatchObject({ reason: 'invalid', faults: [{ path: '0.isBodyCorporate' }] })
   })
 
   test.for<[string, Record<string, string>, RegExp]>([

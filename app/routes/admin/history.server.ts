@@ -26,9 +26,14 @@ export type HistoryEntry = {
 } & Change
 export type UndoneEntry = Omit<HistoryEntry, keyof Change> & Back & { thing?: string | undefined }
 
-/** Who changed a thing and which parts of it, the latest first; for a page whose reader may change it too. */
-export async function readHistory(db: Db, actor: Actor, subject: string): Promise<HistoryEntry[]> {
-  const entries = (await listHistory(db, subject)).slice(0, SHOWN)
+/** Who changed a thing and which parts of it, the latest first; for a page whose reader may change it too. `isOf` says which changes belong there, where not all do. */
+export async function readHistory(
+  db: Db,
+  actor: Actor,
+  subject: string,
+  isOf: (change: Change) => boolean = () => true,
+): Promise<HistoryEntry[]> {
+  const entries = (await listHistory(db, subject)).filter(isOf).slice(0, SHOWN)
   const people = entries.filter(({ actorKind }) => actorKind === 'person').map(({ actor }) => actor)
   const names = await findNames(db, actor, people)
   return entries.map(({ id, at, actor, actorKind, before, after, why }) => ({
@@ -51,7 +56,7 @@ export async function readUndone(db: Db, actor: Actor, things: readonly PutBack[
 }
 
 async function undoneOf(db: Db, actor: Actor, thing: PutBack): Promise<UndoneEntry[]> {
-  const entries = await readHistory(db, actor, subjectOf(thing))
+  const entries = await readHistory(db, actor, subjectOf(thing), thing.isOf)
   const now = (await thing.kind.read(db, [thing.id])).get(thing.id)
   const formOf = async (one: object) => sameLines(await thing.typed(one, db))
   const [shown, stood] = [now && (await formOf(now)), stoodOf(now)]

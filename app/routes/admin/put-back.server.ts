@@ -10,6 +10,8 @@ export type PutBack = {
   id: string
   /** What it is called where several things stand on one page. */
   name?: string
+  /** Which of its changes are of its form, where others are kept of it too. */
+  isOf?(change: { before: unknown; after: unknown }): boolean
   /** What its form holds of it as it was. */
   typed(was: object, db: Db): Promise<Record<string, string>> | Record<string, string>
   /** What its form asks for, and about which one of several. */

@@ -3,10 +3,13 @@ import { describe, expect } from 'vitest'
 import { listHistory } from '#domain/audit/audit.server.ts'
 import { vehicleHires } from '#domain/cars/tables.ts'
 import { sendCar } from '#domain/departures/departure-cars.server.ts'
-import { seenOf } from '#domain/departures/planning/departure-plan.ts'
-import { addDeparture, changeDeparture, markDeparture } from '#domain/departures/planning/departures-planning.server.ts'
+import {
+  addDeparture,
+  changeDeparture,
+  markDeparture,
+  seenOf,
+} from '#domain/departures/planning/departures-planning.server.ts'
 import { SeasonRule } from '#domain/departures/planning/season.ts'
-import { changeSeason } from '#domain/departures/planning/season-changing.server.ts'
 import type { TypedSeason } from '#domain/departures/planning/season.ts'
 import { makeSeason, previewSeason } from '#domain/departures/planning/seasons.server.ts'
 import { askToWait } from '#domain/departures/waitlist/joining.server.ts'
@@ -19,6 +22,7 @@ import { bookingBench, DEPARTURE, FAMILY, STARTS_ON, TOTAL } from '#tests/benche
 import { saveFleet } from '#tests/car-fixture.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { teaHills } from '#tests/sample-catalogue.ts'
+import { findPlanned } from './planned-departure.server.ts'
 import { takeSeasonBack } from './season-taking-back.server.ts'
 
 const EDITOR = { id: 'somebody-who-edits', role: 'editor' } as const
@@ -160,19 +164,13 @@ describe('a season by a rule', () => {
     const id = made.ok ? made.value.id : ''
     const [first, second] = await db.select().from(departures).where(eq(departures.seasonId, id))
     await changeSeats(db, first!.id, { held: 3 })
-    const all = (typed: { capacity?: string; cutoffDays?: string }) =>
-      changeSeason({ db, clock }, EDITOR, { id, capacity: '', cutoffDays: '', ...typed })
-    const seats = async () => {
-      const rows = await db.select().from(departures).where(eq(departures.seasonId, id))
-      return [...new Set(rows.map(({ capacity, cutoffDays }) => `${capacity}, ${cutoffDays}`))]
-    }
-    // All of it or nothing: one of them has three seats held.
-    expect(await all({ capacity: '2' })).toMatchObject({ reason: 'seats-taken', faults: [{ path: 'capacity' }] })
-    expect([await all({}), await seats()]).toMatchObject([{ reason: 'season-unchanged' }, ['12, 1']])
-    expect(await all({ capacity: 'many' })).toMatchObject({ reason: 'invalid', faults: [{ path: 'capacity' }] })
-    expect([await all({ capacity: '9' }), await seats()]).toMatchObject([{ value: { count: 16 } }, ['9, 1']])
-    expect([await all({ cutoffDays: '3' }), await seats()]).toMatchObject([{ ok: true }, ['9, 3']])
-    expect(await row(db)).toMatchObject({ capacity: DEPARTURE.capacity, cutoffDays: DEPARTURE.cutoffDays })
+    // What its own page leads on to change together: all that is ahead, the soonest first.
+    await db.update(departures).set({ status: 'cancelled' }).where(eq(departures.id, second!.id))
+    const shown = await findPlanned(db, EDITOR, first!.id)
+    const all = await db.select().from(departures).where(eq(departures.seasonId, id)).orderBy(departures.startsOn)
+    const ids = all.map((one) => one.id).filter((one) => one !== second!.id)
+    expect(shown).toMatchObject({ value: { season: { id, aheadIds: ids, taken: 3 } } })
+    await db.update(departures).set({ status: 'scheduled' }).where(eq(departures.id, second!.id))
     expect(await takeSeasonBack({ db, clock }, EDITOR, { id })).toMatchObject({
       reason: 'season-sold',
       faults: [{ path: 'season' }],

@@ -45,7 +45,7 @@ async function listBooked(db: Db, departureId: string) {
     .orderBy(asc(reference))
 }
 
-/** The season a departure was made with, and what is ahead of it. */
+/** The season a departure was made with, and what is ahead of it, the soonest first. */
 async function findSeason(db: Db, id: string | null) {
   if (id === null) return undefined
   const isAhead = sql`${departures.startsOn} >= ${todayInIndia} and ${departures.status} <> 'cancelled'`
@@ -54,7 +54,9 @@ async function findSeason(db: Db, id: string | null) {
       id: seasons.id,
       madeAt: seasons.createdAt,
       takenBackAt: seasons.takenBackAt,
-      ahead: sql`count(*) filter (where ${isAhead})`.mapWith(Number),
+      aheadIds: sql<
+        string[]
+      >`coalesce(json_agg(${departures.id} order by ${departures.startsOn}, ${departures.id}) filter (where ${isAhead}), '[]')`,
       taken: sql`coalesce(sum(${departures.held} + ${departures.sold}) filter (where ${isAhead}), 0)`.mapWith(Number),
     })
     .from(seasons)

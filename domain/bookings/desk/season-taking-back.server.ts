@@ -1,10 +1,10 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import { releaseCars } from '#domain/departures/departure-cars.server.ts'
 import { planOf } from '#domain/departures/planning/departures-planning.server.ts'
-import { lockSeason } from '#domain/departures/planning/season-changing.server.ts'
 import { departures, seasons, waitlist } from '#domain/departures/tables.ts'
+import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { refused } from '#platform/result.ts'
 import { quotes } from '#domain/bookings/tables.ts'
@@ -54,4 +54,15 @@ async function listPromised(db: Db, ids: string[]): Promise<Set<string>> {
     .from(waitlist)
     .where(inArray(waitlist.departureId, ids))
   return new Set([...quoted, ...waited].flatMap(({ id }) => id ?? []))
+}
+
+/** The departures of a season that are ahead, locked until the transaction ends. Called-off ones have told people something, and those that have left were run. */
+async function lockSeason(db: Db, seasonId: string): Promise<(typeof departures.$inferSelect)[]> {
+  const isAhead = and(gte(departures.startsOn, todayInIndia), ne(departures.status, 'cancelled'))
+  return db
+    .select()
+    .from(departures)
+    .where(and(eq(departures.seasonId, seasonId), isAhead))
+    .orderBy(asc(departures.id))
+    .for('update')
 }

@@ -107,10 +107,10 @@ export const AddedDeparture = Plan.extend({
   startsOn: TypedDate,
 }).superRefine(refuseEmptyRun)
 
-/** What is to be different of a departure, as it was typed; `seen` is what whoever changes it was shown. */
+/** What is to be different of a departure, as it was typed; `seen` is what `seenOf` gave of it when it was shown. */
 export const ChangedDeparture = Plan.extend({
   id: z.string().min(1).max(60),
-  seen: z.string().max(600),
+  seen: z.string().max(64),
 }).superRefine(refuseEmptyRun)
 
 /** How a departure may stand while it is planned; it is called off otherwise. */
@@ -128,11 +128,11 @@ export type AuditedPlan = Pick<
   'packageId' | 'startsOn' | 'departureCity' | 'twinPaise' | 'cells' | 'capacity' | 'minToRun' | 'cutoffDays' | 'status'
 >
 
-/** What of a departure a form can change, in one text: another one means that somebody was quicker. */
-export function seenOf({ departureCity, twinPaise, cells, capacity, minToRun, cutoffDays }: AuditedPlan): string {
-  const own = OWN_CELLS.map((cell) => cells?.[cell] ?? '')
-  return [departureCity, twinPaise, capacity, minToRun, cutoffDays, ...own].join('|')
+/** What of a departure its form can change. */
+export function changeableOf({ departureCity, twinPaise, cells, capacity, minToRun, cutoffDays }: AuditedPlan) {
+  return { departureCity, twinPaise, cells: cells ?? null, capacity, minToRun, cutoffDays }
 }
+export type ChangeablePlan = ReturnType<typeof changeableOf>
 
 /** Why a departure cannot be planned for a day, in words; undefined of one that can. */
 export function faultOfDay(startsOn: CalendarDate, today: CalendarDate): string | undefined {

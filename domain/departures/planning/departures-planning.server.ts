@@ -1,15 +1,17 @@
-import { and, eq, not } from 'drizzle-orm'
+import { and, eq, inArray, not } from 'drizzle-orm'
 import { command } from '#domain/audit/command.server.ts'
+import { stoodOf } from '#domain/audit/edit-one.server.ts'
+import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import { databaseToday } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { refused } from '#platform/result.ts'
 import {
   AddedDeparture,
   ChangedDeparture,
+  changeableOf,
   faultOfCells,
   faultOfDay,
   MarkedDeparture,
-  seenOf,
 } from './departure-plan.ts'
 import type { AuditedPlan } from './departure-plan.ts'
 import { cityFaults } from './cities-to-leave.server.ts'
@@ -17,6 +19,21 @@ import { pricesOf } from './package-prices.server.ts'
 import type { OwnCells } from '#domain/departures/departure.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { keepForWaiting } from '#domain/departures/waitlist/turn.server.ts'
+
+/** What the form of a departure is made from, by its id; a date of one party's own has none. */
+export const plannedKind: AuditedKind = {
+  subject: 'departure',
+  read: async (db, keys) => {
+    const isAmong = and(inArray(departures.id, [...keys]), not(departures.isPrivate))
+    const rows = await db.select().from(departures).where(isAmong)
+    return new Map(rows.map((row) => [row.id, changeableOf(row)]))
+  },
+}
+
+/** What a form carries of the departure it was made from: another one means that somebody was quicker. */
+export function seenOf(plan: AuditedPlan): string {
+  return stoodOf(changeableOf(plan))
+}
 
 /**
  * Adds one departure of a package. Refuses with the field: a package there is not ('unknown-package'), a day that is over or too far ahead ('wrong-day'), one that leaves already
@@ -71,7 +88,7 @@ export const changeDeparture = command('departures.plan', {
       .returning()
     if (typed.capacity > before.capacity) await keepForWaiting(db, id)
     const change = { subject: `departure:${id}`, before: planOf(before), after: planOf(after!) }
-    return { ok: true, value: undefined, changes: [change] }
+    return { ok: true, value: undefined, changes: seenOf(after!) === seen ? [] : [change] }
   },
 })
 

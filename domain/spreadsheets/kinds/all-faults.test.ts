@@ -37,7 +37,7 @@ test('a row tells all that is amiss in it at once, whatever of it cannot be read
   const registration = {
     Id: 'first',
     'Legal name': 'Hills and Halts',
-    GSTIN: `32AAAAA0000A1Z${gstinCheckDigit('32AAAAA0000A1Z')}`,
+    GSTIN: `32AAAPA0000A1Z${gstinCheckDigit('32AAAPA0000A1Z')}`,
     Tours: 'TOUR_5',
     Cars: 'CAR_5',
     Street: '1 Halt Road',
@@ -48,8 +48,13 @@ test('a row tells all that is amiss in it at once, whatever of it cannot be read
     'Holds until': '',
   }
   await takenIn(db, 'gst-registrations', fileOf(registration))
-  const second = { ...registration, Id: 'second', Tours: 'none', State: 'Goa', 'Holds from': '2026-01-01' }
-  expect(await amissIn(db, 'gst-registrations', second)).toEqual(['Holds from', 'State', 'Tours'])
+  const second = { ...registration, Id: 'second', Tours: 'none', State: 'Goa', 'Body corporate': 'yes' }
+  expect(await amissIn(db, 'gst-registrations', { ...second, 'Holds from': '2026-01-01' })).toEqual([
+    'Body corporate',
+    'Holds from',
+    'State',
+    'Tours',
+  ])
 
   const message = { Message: 'code', Channel: 'sms', 'Goes out': 'no', Words: 'No gap at all.', 'DLT id': '' }
   expect(await amissIn(db, 'messages', { ...message, Header: 'TOOLONGX' })).toEqual([

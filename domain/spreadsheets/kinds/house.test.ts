@@ -13,8 +13,13 @@ import { addStaff, begin, checked, EDITOR, exported, faultsIn, OWNER, takenIn } 
 
 speakPlainly()
 
-const gstin = (of: string) => `${of}AAAAA0000A1Z${gstinCheckDigit(`${of}AAAAA0000A1Z`)}`
-const HEADS = 'Id,Legal name,GSTIN,Tours,Cars,Street,City,State,PIN code,Holds from,Holds until'.split(',')
+const gstin = (of: string, letter = 'P') => {
+  const fourteen = `${of}AAA${letter}A0000A1Z`
+  return fourteen + gstinCheckDigit(fourteen)
+}
+const HEADS = 'Id,Legal name,GSTIN,Tours,Cars,Street,City,State,PIN code,Body corporate,Holds from,Holds until'.split(
+  ',',
+)
 const row = (id: string, more: Record<string, string> = {}) => {
   const cells: Record<string, string> = {
     Id: id,
@@ -42,7 +47,7 @@ test('registrations for GST are the owner’s, one a day, each of the state its 
   expect(await takenIn(db, 'gst-registrations', fileOf(first, second))).toMatchObject({ state: 'done', fresh: 2 })
   const stood = await db.select().from(gstRegistrations).orderBy(gstRegistrations.validFrom)
   expect(stood).toMatchObject([
-    { id: 'first', stateCode: 'IN-KL', address: { region: 'Kerala' }, validTo: '2025-03-31' },
+    { id: 'first', stateCode: 'IN-KL', address: { region: 'Kerala' }, isBodyCorporate: false, validTo: '2025-03-31' },
     { id: 'second', stateCode: 'IN-DL', gstin: gstin('07'), validFrom: '2025-04-01', validTo: null },
   ])
   expect(await findRegistrationOf(db, { sellerState: 'IN-DL', gstin: undefined }, '2026-12-05')).toMatchObject({
@@ -64,10 +69,12 @@ test('registrations for GST are the owner’s, one a day, each of the state its 
     row('a', { GSTIN: '32AAAAA0000A1Z9', 'Holds from': '2019-01-01', 'Holds until': '2019-02-01' }),
     row('b', { State: 'Goa', 'Holds from': '2018-01-01', 'Holds until': '2018-02-01' }),
     row('c', { 'Holds from': '2017-08-01', 'Holds until': '2017-07-01', 'PIN code': '68561' }),
+    row('d', { GSTIN: gstin('32', 'F'), 'Holds from': '2016-01-01', 'Holds until': '2016-02-01' }),
+    row('e', { 'Body corporate': 'yes', 'Holds from': '2015-01-01', 'Holds until': '2015-02-01' }),
   ]
   expect(
     faultsIn(await checked(db, 'gst-registrations', fileOf(...wrong), OWNER)).map((one) => one.split(':')[0]!),
-  ).toEqual(['2 GSTIN', '3 State', '4 PIN code', '4 Holds until'])
+  ).toEqual(['2 GSTIN', '3 State', '4 PIN code', '4 Holds until', '5 Body corporate', '6 Body corporate'])
   expect(await db.select().from(gstRegistrations).orderBy(gstRegistrations.validFrom)).toEqual(stood)
 })
 

@@ -31,7 +31,7 @@ export const REGISTRATIONS = tableKind({
       column(
         'Body corporate',
         'isBodyCorporate',
-        'Whether it is a company or an LLP: yes or no; yes when empty.',
+        'Whether it is a company or an LLP: yes or no; empty, it is as the GSTIN’s own letter says: C a company, P and H a person or a family.',
         orUsual(yesNo),
       ),
       column('Holds from', 'validFrom', 'The first day, as 2026-12-05.', dayOf),
@@ -55,7 +55,7 @@ export const REGISTRATIONS = tableKind({
     {
       Id: 'first-year',
       'Legal name': 'Hills and Halts Private Limited',
-      GSTIN: '32AAAAA0000A1ZB',
+      GSTIN: '32AAACH0000A1Z0',
       Tours: 'TOUR_5',
       Cars: 'CAR_5',
       Street: '1 Halt Road',

@@ -140,8 +140,8 @@ describe('a settlement report of Razorpay', () => {
     const { rows } = await traded(db)
     expect(await begin(db, 'razorpay-settlements', fileOf(rows), EDITOR)).toMatchObject({ reason: 'unknown-kind' })
     await begin(db, 'razorpay-settlements', fileOf(rows), OWNER)
-    expect((await got(listImports(db, OWNER))).map(({ kind }) => kind)).toEqual(['razorpay-settlements'])
-    expect(await listImports(db, EDITOR)).toEqual({ ok: true, value: [] })
+    expect((await got(listImports(db, OWNER))).rows.map(({ kind }) => kind)).toEqual(['razorpay-settlements'])
+    expect(await listImports(db, EDITOR)).toEqual({ ok: true, value: { rows: [], pages: 1 } })
     for (const actor of [EDITOR, undefined]) {
       expect(await reportSettlements(db, actor, month)).toMatchObject({ reason: 'forbidden' })
       expect(await reportUnsettled(db, actor, { today, days: 5 })).toMatchObject({ reason: 'forbidden' })

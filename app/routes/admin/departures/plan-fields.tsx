@@ -2,6 +2,7 @@ import { Field } from '#app/ui/field.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { OWN_CELLS } from '#domain/departures/departure.ts'
 import type { OwnCells } from '#domain/departures/departure.ts'
+import type { ChangeablePlan } from '#domain/departures/planning/departure-plan.ts'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import office from '#app/routes/admin/office.module.css'
 
@@ -44,6 +45,19 @@ const CELL_LABELS: Record<(typeof OWN_CELLS)[number], string> = {
   infant: 'Infant, ₹',
 }
 
+/** What is kept of a departure's plan and what its form holds of it, as its history names them. */
+export const PLAN_PARTS: Readonly<Record<string, string>> = {
+  departureCity: 'city',
+  capacity: 'seats',
+  minToRun: 'travellers it runs from',
+  cutoffDays: 'days before that booking closes',
+  twinPaise: 'twin price',
+  twinRupees: 'twin price, ₹',
+  cells: 'prices of its own',
+  status: 'how it stands',
+  ...Object.fromEntries(OWN_CELLS.map((cell) => [`cells.${cell}`, CELL_LABELS[cell].toLowerCase()])),
+}
+
 /** Prices of the day alone that do not go with the twin price. */
 function OwnPrices({ of, isOpen }: { of: ReturnType<typeof fieldsOf<keyof Stands>>; isOpen: boolean }) {
   return (
@@ -62,6 +76,13 @@ function OwnPrices({ of, isOpen }: { of: ReturnType<typeof fieldsOf<keyof Stands
 /** A departure's own prices as fields show them. */
 export function cellsTyped(cells: OwnCells | null | undefined): Partial<Record<OwnField, string>> {
   return Object.fromEntries(Object.entries(cells ?? {}).map(([cell, paise]) => [`cells.${cell}`, rupeesTyped(paise)]))
+}
+
+/** A departure as its form would hold it. */
+export function planTyped({ departureCity, capacity, minToRun, cutoffDays, twinPaise, cells }: ChangeablePlan) {
+  const figures = { capacity: String(capacity), minToRun: String(minToRun), cutoffDays: String(cutoffDays) }
+  const none = Object.fromEntries(OWN_FIELDS.map((name) => [name, '']))
+  return { departureCity, ...figures, twinRupees: rupeesTyped(twinPaise), ...none, ...cellsTyped(cells) }
 }
 
 /** The same as a form sends them. */

@@ -4,10 +4,8 @@ import { Field } from '#app/ui/field.tsx'
 import { Seats } from '#app/ui/seats.tsx'
 import { State } from '#app/ui/state.tsx'
 import { findPlanned } from '#domain/bookings/desk/planned-departure.server.ts'
-import { seenOf } from '#domain/departures/planning/departure-plan.ts'
 import { listClosedPromised } from '#domain/departures/planning/closed-promised.server.ts'
-import { changeDeparture, markDeparture, planOf } from '#domain/departures/planning/departures-planning.server.ts'
-import { changeSeason } from '#domain/departures/planning/season-changing.server.ts'
+import { markDeparture, planOf, seenOf } from '#domain/departures/planning/departures-planning.server.ts'
 import { phoneBookingAt } from '#app/routes/admin/bookings/phone-booking-at.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
@@ -17,12 +15,17 @@ import { formatDate, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
+import { readUndone } from '#app/routes/admin/history.server.ts'
+import { History } from '#app/routes/admin/history.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { putBack } from '#app/routes/admin/put-back.server.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { BookedList } from './booked-list.tsx'
 import { Marks } from './marks.tsx'
 import type { Route } from './+types/planned'
-import { cellsIn, cellsTyped, PlanFields, rupeesTyped } from './plan-fields.tsx'
+import { changeableOf } from '#domain/departures/planning/departure-plan.ts'
+import { departureBack } from './departure.server.ts'
+import { PLAN_PARTS, PlanFields, planTyped } from './plan-fields.tsx'
 import { TakeBack } from './take-back.tsx'
 import { haltOf } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
@@ -31,7 +34,8 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('departures.pla
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
-  const found = await findPlanned(db, context.get(visitContext).visitor, params.id)
+  const { visitor } = context.get(visitContext)
+  const found = await findPlanned(db, visitor, params.id)
   if (!found.ok) throw refusedPage(found.reason)
   const { departure, season, ...more } = found.value
   const { id, held, sold } = departure
@@ -42,7 +46,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     sold,
     wasPromised: departure.status === 'closed' && (await listClosedPromised(db, [id])).has(id),
     plan: planOf(departure),
-    seen: seenOf(departure),
+    stood: seenOf(departure),
+    history: await readUndone(db, visitor, [departureBack(id)]),
     season: season && { ...season, madeOn: istDate(season.madeAt) },
     done: doneIn(request, DONE),
   }
@@ -54,21 +59,8 @@ export function action({ context, request, params: { id } }: Route.ActionArgs) {
 
 function deedsOf(id: string): Record<string, Deed> {
   return {
-    change: async (services, actor, typed) => {
-      const [capacity, minToRun, cutoffDays] = [typed('capacity'), typed('minToRun'), typed('cutoffDays')]
-      const more = {
-        departureCity: typed('departureCity'),
-        twinRupees: typed('twinRupees'),
-        cells: cellsIn(typed),
-        seen: typed('seen'),
-      }
-      const changed = await changeDeparture(services, actor, { id, capacity, minToRun, cutoffDays, ...more })
-      return told(changed, () => 'changed', { invalid: 'unclear-deed' })
-    },
-    'change-season': async (services, actor, typed) => {
-      const asked = { id: typed('season'), capacity: typed('capacity'), cutoffDays: typed('cutoffDays') }
-      return told(await changeSeason(services, actor, asked), () => 'season', { invalid: 'unclear-deed' })
-    },
+    change: departureBack(id).save,
+    'put-back': putBack(departureBack(id)),
     mark: async (services, actor, typed) => {
       const asked = { id, was: typed('was'), to: typed('to') } as Parameters<typeof markDeparture>[2]
       return told(await markDeparture(services, actor, asked), () => typed('to'), { invalid: 'unclear-deed' })
@@ -85,7 +77,7 @@ type FoundDeparture = Route.ComponentProps['loaderData']
 const DONE: Record<string, string> = {
   added: 'The departure is added.',
   changed: 'Changed. What is booked keeps its price; a quote not taken up yet says that the price has changed.',
-  season: 'Changed, of the whole season that is ahead.',
+  'put-back': 'It is as it was before. What is booked keeps its price.',
   scheduled: 'It is open to book.',
   guaranteed: 'It is guaranteed: travellers read that it leaves whoever else books.',
   closed: 'It is closed: nobody can book it any more. Those who have booked keep their seats.',
@@ -142,7 +134,7 @@ export default function PlannedPage({ loaderData: found, actionData: kept }: Rou
         </div>
         <div>
           {isAhead ? <Marks plan={plan} sold={sold} wasPromised={found.wasPromised} /> : null}
-          {season ? <TakeBack season={season} kept={kept} /> : null}
+          {season ? <TakeBack season={season} /> : null}
           {booked && isAhead ? (
             <section aria-labelledby="off">
               <h2 id="off">Call it off</h2>
@@ -152,6 +144,7 @@ export default function PlannedPage({ loaderData: found, actionData: kept }: Rou
           ) : null}
         </div>
       </div>
+      <History entries={isAhead ? found.history : found.history.map(onlyTold)} names={PLAN_PARTS} />
       <p>
         <a href={href('/admin/departures')}>All departures</a>
       </p>
@@ -159,19 +152,17 @@ export default function PlannedPage({ loaderData: found, actionData: kept }: Rou
   )
 }
 
+/** What has left or was called off is not put back. */
+function onlyTold({ back: _back, ...entry }: FoundDeparture['history'][number]) {
+  return entry
+}
+
 type KeptDeparture = Route.ComponentProps['actionData']
 
-function Change({ found: { plan, seen, held, sold }, kept }: { found: FoundDeparture; kept: KeptDeparture }) {
+function Change({ found: { plan, stood, held, sold }, kept }: { found: FoundDeparture; kept: KeptDeparture }) {
   const mine = keptOf(kept, 'change')
   const taken = held + sold
-  const { departureCity, capacity, minToRun, cutoffDays, twinPaise, cells } = plan
-  const stands = {
-    capacity: String(capacity),
-    minToRun: String(minToRun),
-    cutoffDays: String(cutoffDays),
-    twinRupees: rupeesTyped(twinPaise),
-    ...cellsTyped(cells),
-  }
+  const { departureCity, capacity, minToRun, cutoffDays, twinPaise } = plan
   return (
     <section aria-labelledby="change">
       <h2 id="change">Change</h2>
@@ -181,9 +172,9 @@ function Change({ found: { plan, seen, held, sold }, kept }: { found: FoundDepar
           {formatPaise(twinPaise)}, from {departureCity}.
         </p>
       ) : null}
-      <DeedForm intent="change" of={{ seen }} className={office.form}>
+      <DeedForm intent="change" of={{ stood }} className={office.form}>
         <PlanFields
-          stands={stands}
+          stands={planTyped(changeableOf(plan))}
           kept={mine}
           priceHelp={
             taken > 0

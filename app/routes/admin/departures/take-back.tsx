@@ -1,23 +1,17 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
-import { fieldsOf } from '#app/routes/admin/fields.ts'
+import { DeedForm } from '#app/routes/admin/deed-form.tsx'
+import { MOST_AT_ONCE, SEVERAL_DEEDS } from '#domain/departures/planning/several.ts'
 import { formatDate } from '#platform/dates.ts'
+import { DEED_WORDS } from './several/words.ts'
 import { departuresText } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
 
-type Season = { id: string; madeOn: string; takenBackAt: Date | null; ahead: number; taken: number }
+type Season = { id: string; madeOn: string; takenBackAt: Date | null; aheadIds: readonly string[]; taken: number }
 
-/** The season a departure was made with, and the way back while nobody has a seat. */
-export function TakeBack({
-  season: { id, madeOn, takenBackAt, ahead, taken },
-  kept,
-}: {
-  season: Season
-  kept: KeptForm
-}) {
+/** The season a departure was made with, what can be done to what is ahead of it, and the way back while nobody has a seat. */
+export function TakeBack({ season: { id, madeOn, takenBackAt, aheadIds, taken } }: { season: Season }) {
+  const ahead = aheadIds.length
   const made = `Made by a rule on ${formatDate(madeOn)}, together with what else is ahead of it: ${departuresText(ahead)}.`
   const isOpen = taken === 0 && ahead > 0 && takenBackAt === null
   return (
@@ -27,7 +21,7 @@ export function TakeBack({
         {made}
         {taken > 0 ? ` ${taken} of their seats are held or sold, so it cannot be taken back.` : ''}
       </p>
-      {ahead > 0 ? <ChangeAll id={id} ahead={ahead} kept={kept} /> : null}
+      {ahead > 0 ? <ChangeAll ids={aheadIds} /> : null}
       {isOpen ? (
         <DeedForm intent="take-back" of={{ season: id }} action={href('/admin/departures')}>
           <Button look="bad">Take {departuresText(ahead)} back</Button>
@@ -37,20 +31,31 @@ export function TakeBack({
   )
 }
 
-/** Seats and cut-off of all that is ahead of a season at once. */
-function ChangeAll({ id, ahead, kept }: { id: string; ahead: number; kept: KeptForm }) {
-  const mine = keptOf(kept, 'change-season')
-  const of = fieldsOf<'capacity' | 'cutoffDays'>(mine, 'season-')
-  const figures = { inputMode: 'numeric', maxLength: 4 } as const
+/** What can be done to all that is ahead of a season: on the page that shows each with what becomes of it before it is done, so many at once as that takes. */
+function ChangeAll({ ids }: { ids: readonly string[] }) {
+  const starts = [...ids.keys()].filter((at) => at % MOST_AT_ONCE === 0)
   return (
-    <DeedForm intent="change-season" of={{ season: id }} className={office.form}>
-      <div className={office.pair}>
-        <Field {...of('capacity')} {...figures} label="Seats of each" help="Empty: as they are." />
-        <Field {...of('cutoffDays')} {...figures} label="Closes, days before" help="Empty: as it is." />
-      </div>
-      <p>
-        <Button look="line">Change {departuresText(ahead)}</Button>
-      </p>
-    </DeedForm>
+    <>
+      <p>Change them together; what becomes of each is shown first.</p>
+      {starts.map((from) => {
+        const some = ids.slice(from, from + MOST_AT_ONCE)
+        const which = from === 0 ? 'first' : from + some.length === ids.length ? 'last' : 'next'
+        const name = `The ${which} ${some.length} of its dates`
+        return (
+          <form key={from} method="get" action={href('/admin/departures/several')} className={office.inline}>
+            {some.map((id) => (
+              <input key={id} type="hidden" name="id" value={id} />
+            ))}
+            {starts.length > 1 ? <p>{name}:</p> : null}
+            {SEVERAL_DEEDS.map((deed) => (
+              <Button key={deed} look="line" name="deed" value={deed}>
+                {DEED_WORDS[deed].name}
+                <span className="vh"> {name}</span>
+              </Button>
+            ))}
+          </form>
+        )
+      })}
+    </>
   )
 }

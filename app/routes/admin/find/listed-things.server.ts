@@ -110,7 +110,7 @@ const LISTERS: Record<string, Lister> = {
   },
   imports: async ({ db }, actor) => {
     const found = await listImports(db, actor)
-    return (found.ok ? found.value : []).map(({ id, kind, fileName, state }) => ({
+    return (found.ok ? found.value.rows : []).map(({ id, kind, fileName, state }) => ({
       path: href('/admin/imports/:id', { id }),
       name: fileName,
       says: `import of ${kind}, ${state}`,

@@ -1,35 +1,56 @@
-import { href } from 'react-router'
+import { href, useLocation } from 'react-router'
+import { z } from 'zod'
 import { spanText } from '#app/parts/booking/words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Filters } from '#app/ui/filters.tsx'
+import { listAddress } from '#app/ui/list-address.ts'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
+import { Pager } from '#app/ui/pager.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { State } from '#app/ui/state.tsx'
 import { assignDriver } from '#domain/bookings/desk/assign-driver.server.ts'
 import { listHiresDesk } from '#domain/bookings/desk/hires-desk.server.ts'
-import type { HireAhead } from '#domain/bookings/desk/hires-desk.server.ts'
+import type { HireAhead, HiresAsked } from '#domain/bookings/desk/hires-desk.server.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
-import { addDays } from '#platform/dates.ts'
+import { addDays, formatDate, isCalendarDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { pageIn } from '#app/routes/admin/pages.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
 import type { Route } from './+types/hires'
 import styles from '#app/routes/admin/office.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work')
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const hires = await listHiresDesk(context.get(servicesContext).db, context.get(visitContext).visitor)
-  if (!hires.ok) throw refusedPage(hires.reason)
-  return { hires: hires.value, isDone: new URL(request.url).searchParams.get('done') === 'driver' }
+const Asked = z.object({
+  q: z.string().trim().min(1).max(60).optional().catch(undefined),
+  on: z.string().refine(isCalendarDate).optional().catch(undefined),
+})
+
+/** What an address of the list asks for; what cannot be meant is left out. */
+function askedIn(params: URLSearchParams): HiresAsked {
+  const { q: words, on } = Asked.parse(Object.fromEntries(params))
+  return { words, on }
 }
 
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const params = new URL(request.url).searchParams
+  const [asked, page] = [askedIn(params), pageIn(params)]
+  const hires = await listHiresDesk(context.get(servicesContext).db, context.get(visitContext).visitor, asked, page)
+  if (!hires.ok) throw refusedPage(hires.reason)
+  return { ...hires.value, asked, page, isDone: params.get('done') === 'driver' }
+}
+
+/** Leads back to the part of the list somebody stood in. */
 export function action({ context, request }: Route.ActionArgs) {
-  return doDeed(context, request, href('/admin/hires'), DEEDS)
+  const { done: _done, ...view } = Object.fromEntries(new URL(request.url).searchParams)
+  return doDeed(context, request, href('/admin/hires'), DEEDS, view)
 }
 
 const REFUSED = { invalid: 'unclear-deed', unknown: 'unknown-hire', 'already-taken': 'driver-taken' } as const
@@ -44,23 +65,34 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'Hires')
 }
 
-export default function HiresPage({ loaderData: { hires, isDone }, actionData: kept }: Route.ComponentProps) {
-  const [off, going] = [hires.filter((hire) => hire.isCalledOff), hires.filter((hire) => !hire.isCalledOff)]
+export default function HiresPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
+  const { rows, total, pages, page, asked, isDone } = found
+  const { search } = useLocation()
+  const [off, going] = [rows.filter((hire) => hire.isCalledOff), rows.filter((hire) => !hire.isCalledOff)]
+  const set = setIn(asked)
   return (
     <div className={styles.page}>
       <div>
         <h1 id="hires">Hires</h1>
         <p className={styles.say}>
-          {going.length > 0 ? `${going.length} from today on. ` : ''}Whoever booked is told who drives on the evening
-          before, and told anew when you name another driver after that.
+          {total > 0 ? `${total.toLocaleString('en-IN')} ${set.length > 0 ? 'found' : 'from today on'}. ` : ''}Whoever
+          booked is told who drives on the evening before, and told anew when you name another driver after that.
         </p>
       </div>
       <Said kept={kept} done={isDone ? 'The driver is named.' : undefined} />
-      {going.length === 0 ? (
-        <Empty says="No car is hired from today on.">
-          <a href={href('/admin/bookings/new/car')}>Hire a car for somebody</a>
+      <Filters search={search} words="Reference, name, plate, driver or pick-up" set={set}>
+        <Field id="on" name="on" type="date" label="Out on" defaultValue={asked.on ?? ''} />
+      </Filters>
+      {total === 0 ? (
+        <Empty says={set.length > 0 ? 'No hire ahead matches.' : 'No car is hired from today on.'}>
+          {set.length > 0 ? (
+            <a href={href('/admin/hires')}>All hires ahead</a>
+          ) : (
+            <a href={href('/admin/bookings/new/car')}>Hire a car for somebody</a>
+          )}
         </Empty>
-      ) : (
+      ) : null}
+      {going.length === 0 ? null : (
         <ListTable namedBy="hires" columns={COLUMNS} rows={going} keyOf={({ bookingId }) => bookingId} />
       )}
       {off.length > 0 ? (
@@ -70,8 +102,16 @@ export default function HiresPage({ loaderData: { hires, isDone }, actionData: k
           <ListTable namedBy="off" columns={OFF} rows={off} keyOf={({ bookingId }) => bookingId} />
         </section>
       ) : null}
+      <Pager page={page} pages={pages} to={(to) => listAddress(search, { page: to })} />
     </div>
   )
+}
+
+function setIn({ words, on }: HiresAsked) {
+  return [
+    ...(words ? [{ name: 'q', words: `“${words}”` }] : []),
+    ...(on ? [{ name: 'on', words: `out on ${formatDate(on)}` }] : []),
+  ]
 }
 
 /** What is said of every hire. */

@@ -4,6 +4,7 @@ import { Empty } from '#app/ui/empty.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
+import { Pager } from '#app/ui/pager.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { State } from '#app/ui/state.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
@@ -18,6 +19,7 @@ import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { pageIn } from '#app/routes/admin/pages.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
 import { receiveImport } from './upload.server.ts'
 import { standOf } from './words.ts'
@@ -28,12 +30,15 @@ export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('imports.run')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext)
-  const latest = await listImports(context.get(servicesContext).db, visitor)
+  const params = new URL(request.url).searchParams
+  const page = pageIn(params)
+  const latest = await listImports(context.get(servicesContext).db, visitor, page)
   if (!latest.ok) throw refusedPage(latest.reason)
   const kinds = KINDS.filter(({ action }) => may(visitor?.role, action)).map(({ name, title }) => ({ name, title }))
-  const asked = new URL(request.url).searchParams.get('columns') ?? ''
+  const asked = params.get('columns') ?? ''
   const told = kinds.some(({ name }) => name === asked) ? findKind(asked) : undefined
-  return { kinds, latest: latest.value, told: told && { title: told.title, columns: columnsTold(told) } }
+  const { rows, pages } = latest.value
+  return { kinds, latest: rows, page, pages, told: told && { title: told.title, columns: columnsTold(told) } }
 }
 
 /** What belongs under each head, and whether a new one must say it. */
@@ -52,7 +57,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 type LoadedImports = Route.ComponentProps['loaderData']
 
-export default function ImportsPage({ loaderData: { kinds, latest, told }, actionData: kept }: Route.ComponentProps) {
+export default function ImportsPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
+  const { kinds, latest, told, page, pages } = found
   return (
     <div className={styles.page}>
       <div>
@@ -110,6 +116,7 @@ export default function ImportsPage({ loaderData: { kinds, latest, told }, actio
         ) : (
           <ListTable namedBy="latest" columns={columnsFor(kinds)} rows={latest} keyOf={({ id }) => id} />
         )}
+        <Pager page={page} pages={pages} to={(to) => `?page=${to}#latest`} />
       </section>
     </div>
   )

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { recordChanges } from '#domain/audit/audit.server.ts'
+import { stoodOf } from '#domain/audit/edit-one.server.ts'
+import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
+import { changeSeveralDepartures } from '#domain/departures/planning/several.server.ts'
+import { changeSeats } from '#domain/departures/seats.server.ts'
+import { departures } from '#domain/departures/tables.ts'
+import type { Services } from '#domain/services.server.ts'
+import { systemClock as clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db.server.ts'
+import { readUndone } from '#app/routes/admin/history.server.ts'
+import { putBack } from '#app/routes/admin/put-back.server.ts'
+import { DEPARTURE } from '#tests/benches/booking-bench.ts'
+import { onBoth as test } from '#tests/database.ts'
+import { saveSampleCatalogue } from '#tests/sample-catalogue.ts'
+import { write } from '#tests/write.ts'
+import { departureBack } from './departure.server.ts'
+
+const EDITOR = { id: 'somebody-who-edits', role: 'editor' } as const
+const thing = departureBack(DEPARTURE.id)
+const FIRST = { capacity: 12, minToRun: 2, cutoffDays: 3, twinPaise: 20_000_00, cells: { single: 26_500_00 } }
+
+async function planned(db: Db) {
+  await saveSampleCatalogue(db)
+  await write(db, scheduleDepartures, [{ ...DEPARTURE, ...FIRST }])
+  const services = { db, clock } as Services
+  const ask = (deed: typeof thing.save, sent: Record<string, string>, actor = EDITOR) =>
+    deed(
+      services,
+      actor,
+      (name) => sent[name] ?? '',
+      () => undefined,
+    )
+  const row = async () => (await db.select().from(departures).where(eq(departures.id, DEPARTURE.id)))[0]!
+  const now = async () => (await thing.kind.read(db, [thing.id])).get(thing.id)!
+  return {
+    row,
+    save: async (more: Record<string, string>) =>
+      ask(thing.save, { ...(await thing.typed(await now(), db)), ...more, stood: stoodOf(await now()) }),
+    back: (sent: Record<string, string>, actor?: typeof EDITOR) => ask(putBack(thing), sent, actor),
+    undone: () => readUndone(db, EDITOR, [thing]),
+  }
+}
+
+test('a departure is put back as it was, its own prices too, and says first what that changes (caught: written over at one press, no way back)', async ({
+  db,
+}) => {
+  const { save, back, row, undone } = await planned(db)
+  const since = { capacity: '9', cutoffDays: '5', twinRupees: '18,000', 'cells.single': '' }
+  expect(await save(since)).toMatchObject({ ok: true })
+  expect(await row()).toMatchObject({ capacity: 9, cutoffDays: 5, twinPaise: 18_000_00, cells: null })
+  const [entry] = await undone()
+  expect(entry!.back!.parts.map(({ name }) => name).toSorted()).toEqual(Object.keys(since).toSorted())
+  expect(entry!.back!.parts).toContainEqual({ name: 'cells.single', before: '', after: '26,500' })
+  const asked = { entry: entry!.id, stood: entry!.back!.stood, why: 'Agreed with the hotel.' }
+  expect(await back({ ...asked, stood: 'of another day' })).toMatchObject({ reason: 'changed-meanwhile' })
+  expect(await back(asked)).toMatchObject({ ok: true, done: 'put-back' })
+  expect(await row()).toMatchObject(FIRST)
+  const [latest, first] = await undone()
+  expect(latest).toMatchObject({ why: 'Agreed with the hotel.' })
+  expect(first!.back).toBeUndefined()
+  // There and back: then it had no prices of its own.
+  expect(await back({ entry: latest!.id, stood: latest!.back!.stood })).toMatchObject({ ok: true })
+  expect(await row()).toMatchObject({ capacity: 9, twinPaise: 18_000_00, cells: null })
+})
+
+test('putting back fewer seats than are sold is refused in words at the field, with what was to be (caught: seats taken from whoever has them)', async ({
+  db,
+}) => {
+  const { save, back, row, undone } = await planned(db)
+  await save({ capacity: '20' })
+  await changeSeats(db, DEPARTURE.id, { sold: 14 })
+  const [entry] = await undone()
+  expect(await back({ entry: entry!.id, stood: entry!.back!.stood })).toMatchObject({
+    ok: false,
+    reason: 'seats-taken',
+    faults: [{ path: 'capacity', message: '14 sold and 0 held: 14 is the least.' }],
+    typed: { intent: 'change', capacity: '12' },
+  })
+  expect(await row()).toMatchObject({ capacity: 20 })
+})
+
+test('a change made of many at once is put back of one alone, and what is none of its plan is not told here', async ({
+  db,
+}) => {
+  const { save, back, row, undone } = await planned(db)
+  const several = {
+    deed: 'price',
+    ids: [DEPARTURE.id],
+    step: '+500',
+    seen: { [DEPARTURE.id]: FIRST.twinPaise },
+  } as const
+  expect(await changeSeveralDepartures({ db, clock }, EDITOR, several)).toMatchObject({ value: { changed: 1 } })
+  const sent = { subject: `departure:${DEPARTURE.id}`, before: null, after: { vehicleId: 'kl-01', driverId: 'joseph' } }
+  await recordChanges(db, { actor: EDITOR, action: 'bookings.work', at: clock.now() }, [sent])
+  await save({ capacity: '15' })
+  const entries = await undone()
+  expect(entries.map(({ parts }) => parts.toSorted())).toEqual([['capacity'], ['cells', 'twinPaise']])
+  expect(await back({ entry: entries[1]!.id, stood: entries[1]!.back!.stood })).toMatchObject({ ok: true })
+  // The seats that were changed since by another deed stay.
+  expect(await row()).toMatchObject({ ...FIRST, capacity: 15 })
+})
+
+test('what changes nothing is no change', async ({ db }) => {
+  const { save, undone } = await planned(db)
+  expect(await save({})).toMatchObject({ ok: true })
+  expect(await undone()).toEqual([])
+})

@@ -1,0 +1,44 @@
+import type { ChangeablePlan } from '#domain/departures/planning/departure-plan.ts'
+import { changeDeparture, plannedKind } from '#domain/departures/planning/departures-planning.server.ts'
+import { told } from '#app/routes/admin/deeds.server.ts'
+import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import type { PutBack } from '#app/routes/admin/put-back.server.ts'
+import { cellsIn, PLAN_PARTS, planTyped } from './plan-fields.tsx'
+
+/** What the form of a departure asks for. */
+const saveDeparture =
+  (id: string): Deed =>
+  async (services, actor, typed) => {
+    const [capacity, minToRun, cutoffDays] = [typed('capacity'), typed('minToRun'), typed('cutoffDays')]
+    const more = {
+      departureCity: typed('departureCity'),
+      twinRupees: typed('twinRupees'),
+      cells: cellsIn(typed),
+      seen: typed('stood'),
+    }
+    const changed = await changeDeparture(services, actor, { id, capacity, minToRun, cutoffDays, ...more })
+    return told(changed, () => 'changed', { invalid: 'unclear-deed' })
+  }
+
+/** A departure as its form held it: its city, seats, prices and last day. Who drives, and that it was closed or called off, is none of that. */
+export function departureBack(id: string): PutBack {
+  return {
+    kind: plannedKind,
+    id,
+    intent: 'change',
+    save: saveDeparture(id),
+    isOf: ({ before, after }) => isPlan(before) || isPlan(after),
+    typed: async (was, db) => {
+      // What several were given at once tells of that alone: the rest is as it stands.
+      const now = 'packageId' in was ? NO_CELLS : (await plannedKind.read(db, [id])).get(id)
+      return planTyped({ ...now, ...was } as ChangeablePlan)
+    },
+  }
+}
+
+/** A whole plan that has no prices of its own is kept without the word. */
+const NO_CELLS = { cells: null }
+
+function isPlan(kept: unknown): boolean {
+  return typeof kept === 'object' && kept !== null && Object.keys(kept).some((part) => Object.hasOwn(PLAN_PARTS, part))
+}
