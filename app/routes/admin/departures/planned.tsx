@@ -7,6 +7,7 @@ import { findPlanned } from '#domain/bookings/desk/planned-departure.server.ts'
 import { seenOf } from '#domain/departures/planning/departure-plan.ts'
 import { listClosedPromised } from '#domain/departures/planning/closed-promised.server.ts'
 import { changeDeparture, markDeparture, planOf } from '#domain/departures/planning/departures-planning.server.ts'
+import { readPlanHints } from '#domain/departures/planning/plan-hints.server.ts'
 import { changeSeason } from '#domain/departures/planning/season-changing.server.ts'
 import { phoneBookingAt } from '#app/routes/admin/bookings/phone-booking-at.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
@@ -20,7 +21,10 @@ import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { BookedList } from './booked-list.tsx'
+import { Hints } from '#app/routes/admin/hints.tsx'
 import { Marks } from './marks.tsx'
+import { Meant } from './meant.tsx'
+import { toldOfPlan } from './meant.server.ts'
 import type { Route } from './+types/planned'
 import { cellsIn, cellsTyped, PlanFields, rupeesTyped } from './plan-fields.tsx'
 import { TakeBack } from './take-back.tsx'
@@ -42,6 +46,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     sold,
     wasPromised: departure.status === 'closed' && (await listClosedPromised(db, [id])).has(id),
     plan: planOf(departure),
+    hints: (await readPlanHints(db, [departure.packageId]))(departure).map(({ message: words }) => ({ words })),
     seen: seenOf(departure),
     season: season && { ...season, madeOn: istDate(season.madeAt) },
     done: doneIn(request, DONE),
@@ -61,9 +66,10 @@ function deedsOf(id: string): Record<string, Deed> {
         twinRupees: typed('twinRupees'),
         cells: cellsIn(typed),
         seen: typed('seen'),
+        seenHints: typed('seenHints'),
       }
       const changed = await changeDeparture(services, actor, { id, capacity, minToRun, cutoffDays, ...more })
-      return told(changed, () => 'changed', { invalid: 'unclear-deed' })
+      return toldOfPlan(changed, () => 'changed')
     },
     'change-season': async (services, actor, typed) => {
       const asked = { id: typed('season'), capacity: typed('capacity'), cutoffDays: typed('cutoffDays') }
@@ -135,6 +141,7 @@ export default function PlannedPage({ loaderData: found, actionData: kept }: Rou
         </p>
       </div>
       <Said kept={kept} done={done} />
+      {isAhead ? <Hints label="Worth a second look" hints={found.hints} /> : null}
       <div className={office.split}>
         <div>
           {isAhead ? <Change found={found} kept={kept} /> : <Was plan={plan} />}
@@ -201,6 +208,7 @@ function Change({ found: { plan, seen, held, sold }, kept }: { found: FoundDepar
           defaultValue={mine?.typed['departureCity'] ?? departureCity}
           fault={mine?.faults['departureCity']}
         />
+        <Meant kept={mine}>Change it all the same</Meant>
         <p>
           <Button look="ink">Save</Button>
         </p>
