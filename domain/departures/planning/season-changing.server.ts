@@ -5,8 +5,9 @@ import { todayInIndia } from '#platform/database-time.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { refused } from '#platform/result.ts'
-import { PLAN_FIELDS } from './departure-plan.ts'
+import { PLAN_FIELDS, SeenHints } from './departure-plan.ts'
 import { planOf } from './departures-planning.server.ts'
+import { hintsOfSeats, refuseUnseen } from './plan-hints.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { keepForWaiting } from '#domain/departures/waitlist/turn.server.ts'
 
@@ -19,21 +20,25 @@ type Row = typeof departures.$inferSelect
 
 /**
  * Gives all departures of a season that are ahead other seats, another cut-off, or both: all of them or, where one cannot have it, none. Called-off ones stay as they are. Refuses 'unknown-season', 'season-unchanged' where
- * nothing was typed, and with the field and the day 'seats-taken' and 'never-runs'. Gives how many were changed.
+ * nothing was typed, and with the field and the day 'seats-taken', 'never-runs' and, of what nobody has had a second look at, 'plan-hints'. Gives how many were changed.
  */
 export const changeSeason = command('departures.plan', {
   input: z.object({
     id: z.string().min(1).max(60),
     capacity: orAsItIs(PLAN_FIELDS.capacity),
     cutoffDays: orAsItIs(PLAN_FIELDS.cutoffDays),
+    seenHints: SeenHints,
   }),
   tags: ['departures'],
-  change: async ({ db }, { id, ...typed }) => {
+  change: async ({ db }, { id, seenHints, ...typed }) => {
     const rows = await lockSeason(db, id)
     if (rows.length === 0) return refused('unknown-season')
     if (typed.capacity === undefined && typed.cutoffDays === undefined) return refused('season-unchanged')
     const refusal = rows.map((row) => refuseSeats(row, typed.capacity)).find((one) => one !== undefined)
     if (refusal) return refusal
+    const hints = typed.capacity === undefined ? [] : await hintsOfSeats(db, rows, typed.capacity)
+    const unseen = refuseUnseen(hints, seenHints)
+    if (unseen) return unseen
     const changes = []
     for (const before of rows) {
       const [after] = await db.update(departures).set(typed).where(eq(departures.id, before.id)).returning()

@@ -11,7 +11,7 @@ import { readPlanHints } from '#domain/departures/planning/plan-hints.server.ts'
 import { changeSeason } from '#domain/departures/planning/season-changing.server.ts'
 import { phoneBookingAt } from '#app/routes/admin/bookings/phone-booking-at.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
-import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
+import { doDeed, onlyWhoMay, told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
@@ -72,8 +72,8 @@ function deedsOf(id: string): Record<string, Deed> {
       return toldOfPlan(changed, () => 'changed')
     },
     'change-season': async (services, actor, typed) => {
-      const asked = { id: typed('season'), capacity: typed('capacity'), cutoffDays: typed('cutoffDays') }
-      return told(await changeSeason(services, actor, asked), () => 'season', { invalid: 'unclear-deed' })
+      const asked = { id: typed('season'), ...typedIn(typed, ['capacity', 'cutoffDays', 'seenHints']) }
+      return toldOfPlan(await changeSeason(services, actor, asked), () => 'season')
     },
     mark: async (services, actor, typed) => {
       const asked = { id, was: typed('was'), to: typed('to') } as Parameters<typeof markDeparture>[2]

@@ -5,6 +5,7 @@ import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { formatDate } from '#platform/dates.ts'
+import { Meant } from './meant.tsx'
 import { departuresText } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
 
@@ -48,6 +49,7 @@ function ChangeAll({ id, ahead, kept }: { id: string; ahead: number; kept: KeptF
         <Field {...of('capacity')} {...figures} label="Seats of each" help="Empty: as they are." />
         <Field {...of('cutoffDays')} {...figures} label="Closes, days before" help="Empty: as it is." />
       </div>
+      <Meant kept={mine}>Give them these seats all the same</Meant>
       <p>
         <Button look="line">Change {departuresText(ahead)}</Button>
       </p>
