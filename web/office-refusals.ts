@@ -92,6 +92,10 @@ export const OFFICE_REFUSALS = {
   'wrong-day': { status: 422, message: 'That day cannot be planned. Nothing you typed is lost.' },
   'unknown-city': { status: 422, message: 'We have no place of that name. Nothing you typed is lost.' },
   'already-leaves': { status: 409, message: 'It leaves from that city on that day already.' },
+  'plan-hints': {
+    status: 409,
+    message: 'Not done yet: read what stands at the field, and tick the box if it is meant all the same.',
+  },
   'price-not-sold': {
     status: 422,
     message: 'Its package does not sell that: give it a price there first. Nothing was changed.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fits, pageOfTour } from './bank.ts'
 import { packages } from '#tests/demo-packages.ts'
 
 type Pack = (typeof packages)[number]
@@ -47,5 +48,15 @@ describe('a question', () => {
 
   it('is asked on every page twice at the least', () => {
     expect(packages.filter(({ questions }) => questions.length < 2).map(({ slug }) => slug)).toEqual([])
+  })
+})
+
+describe('a question of the monsoon', () => {
+  it('is asked where the almanac has rain in a month of the tour (caught: June to September of any state, and none in May)', () => {
+    const tour = pageOfTour([], { stateCodes: [], months: [] })
+    const asked = (code: string, month: number) =>
+      fits({ question: 'Is it wise to travel in the monsoon?' }, { ...tour, stateCodes: [code], months: [month] })
+    expect([asked('IN-LA', 7), asked('IN-DL', 9), asked('IN-TN', 8)]).toEqual([false, false, false])
+    expect([asked('IN-AS', 5), asked('IN-TN', 11), asked('IN-MH', 7)]).toEqual([true, true, true])
   })
 })

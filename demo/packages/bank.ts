@@ -1,5 +1,7 @@
 import faqs from '#demo/content/faqs.json' with { type: 'json' }
 import type { AttractionFact, PlaceFact } from '#demo/facts/facts.ts'
+import { SHIPPED_ALMANAC } from '#domain/almanac/almanac.ts'
+import { rainsInMonth } from '#domain/almanac/rain.ts'
 import type { Question } from '#domain/catalogue/package.ts'
 import { seenOn } from './days/plan.ts'
 import type { DayPlan } from './days/plan.ts'
@@ -29,7 +31,6 @@ export type Page = {
 const THIN_AIR_M = 2500
 const HILLS_M = 1200
 const HEATED_FROM_M = 1800
-const RAINS = [6, 7, 8, 9]
 const WINTER = [11, 12, 1, 2, 3]
 /** The wet hills of the south, the west and the east. */
 const LEECHES = [
@@ -55,6 +56,10 @@ const isIn = (states: readonly string[]) => (page: Page) => page.stateCodes.some
 const goesTo = (some: readonly string[]) => (page: Page) => some.some((slug) => page.slugs.has(slug))
 const runsIn = (some: readonly number[]) => (page: Page) => some.some((month) => page.months.includes(month))
 
+function runsInRain({ stateCodes, months }: Pick<Page, 'stateCodes' | 'months'>): boolean {
+  return months.some((month) => rainsInMonth(SHIPPED_ALMANAC, { stateCodes }, month))
+}
+
 /** Questions by words of theirs, and where the answer is true and asked for; one of no entry is true anywhere. */
 const CLAIMS: readonly [RegExp, (page: Page) => boolean][] = [
   [/250 km a day|on top of the fare/, () => false],
@@ -74,9 +79,9 @@ const CLAIMS: readonly [RegExp, (page: Page) => boolean][] = [
   [/ferry is cancelled/, ({ hasBoats }) => hasBoats],
   [/Andamans or Lakshadweep|Non-swimmers|non-swimmers/, isIn(['IN-AN', 'IN-LD'])],
   [/Inner Line Permit/, isIn(['IN-AR', 'IN-NL', 'IN-MN', 'IN-MZ', 'IN-SK'])],
-  [/in the monsoon\?/, runsIn(RAINS)],
-  [/leeches/, (page) => runsIn(RAINS)(page) && isIn(LEECHES)(page)],
-  [/closed by a landslide/, (page) => runsIn(RAINS)(page) && page.highestBedM >= HILLS_M],
+  [/in the monsoon\?/, runsInRain],
+  [/leeches/, (page) => runsInRain({ ...page, stateCodes: page.stateCodes.filter((code) => LEECHES.includes(code)) })],
+  [/closed by a landslide/, (page) => runsInRain(page) && page.highestBedM >= HILLS_M],
   [/month of our wedding/, () => false],
   [/What do I get back/, ({ isTrek }) => !isTrek],
   [/never trekked/, ({ isForBeginners }) => isForBeginners],

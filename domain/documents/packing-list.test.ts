@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SHIPPED_ALMANAC } from '#domain/almanac/almanac.ts'
 import { packingList } from './packing-list.ts'
 import type { PackedJourney } from './packing-list.ts'
 
@@ -11,18 +12,32 @@ const TREK: PackedJourney = {
   ages: [],
 }
 const said = (journey: Partial<PackedJourney>) => {
-  const { why, groups } = packingList({ ...TREK, ...journey })
+  const { why, groups } = packingList({ ...TREK, ...journey }, SHIPPED_ALMANAC)
   return [why, ...groups.flatMap(({ items }) => items)].join('\n')
 }
 
 test('a list follows the rain of its state, and a journey that ends in the rain is a wet one', () => {
   expect(said({})).toContain('Leech socks')
   // caught: the month of the first day alone
-  expect(said({ startsOn: '2027-05-30', endsOn: '2027-06-02' })).toContain('days of rain')
+  expect(said({ startsOn: '2027-05-30', endsOn: '2027-06-06' })).toContain('days of rain')
   expect(said({ startsOn: '2027-12-30', endsOn: '2028-01-02' })).not.toContain('rain jacket')
   expect(said({ stateCodes: ['IN-LA'], highestM: 5300 })).not.toMatch(/days of rain|Leech/)
   expect(said({ stateCodes: ['IN-TN'] })).not.toContain('days of rain')
   expect(said({ stateCodes: ['IN-TN'], startsOn: '2027-11-10', endsOn: '2027-11-12' })).toContain('days of rain')
+})
+
+test('the rain is the almanac’s (caught: a calendar of its own, wet in Delhi in June and September, dry in Assam in May)', () => {
+  const on = (state: string, day: string) => said({ stateCodes: [state], startsOn: day, endsOn: day })
+  const dry = [
+    ['IN-DL', '2027-06-12'],
+    ['IN-DL', '2027-09-20'],
+    ['IN-KL', '2027-09-01'],
+    ['IN-TN', '2027-10-02'],
+  ] as const
+  expect(dry.filter(([state, day]) => on(state, day).includes('days of rain'))).toEqual([])
+  expect(on('IN-AS', '2027-05-20')).toContain('Leech socks')
+  const corrected = { facts: SHIPPED_ALMANAC.facts.filter(({ kind }) => kind !== 'weather') }
+  expect(packingList(TREK, corrected).why).not.toContain('rain')
 })
 
 test('height asks for warm things and a doctor, and only from where it does', () => {
@@ -48,6 +63,6 @@ test('papers, children and the kind of journey', () => {
   expect(day).toBe(
     'For a day on the road.\nTravel voucher, on paper or on this phone\nWater and something to eat between halts',
   )
-  const car = packingList({ ...TREK, ...tour, kind: 'car', stateCodes: [], highestM: null })
+  const car = packingList({ ...TREK, ...tour, kind: 'car', stateCodes: [], highestM: null }, SHIPPED_ALMANAC)
   expect(car.groups.map(({ name }) => name)).toEqual(['Documents', 'Clothes', 'Medicine', 'And'])
 })

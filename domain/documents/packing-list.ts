@@ -1,3 +1,5 @@
+import type { Almanac } from '#domain/almanac/almanac.ts'
+import { rainsBetween } from '#domain/almanac/rain.ts'
 import { addDays, monthOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 
@@ -19,9 +21,6 @@ export type PackingList = { why: string; groups: PackingGroup[] }
 const THIN_AIR_FROM_M = 2450
 const FREEZING_FROM_M = 3500
 
-// The rain-shadow and the coast of the north-east monsoon keep another calendar (India Meteorological Department).
-const DRY_IN_MONSOON = new Set(['IN-LA'])
-const RAIN_IN_WINTER = new Set(['IN-TN', 'IN-PY'])
 const HIMALAYA = new Set(['IN-LA', 'IN-JK', 'IN-HP', 'IN-UK', 'IN-SK', 'IN-AR'])
 const COLD_IN_WINTER = new Set(
   'PB CH HR DL RJ GJ UP BR JH MP AS ML NL MN MZ TR WB'.split(' ').map((state) => `IN-${state}`),
@@ -31,10 +30,10 @@ const BEACHES = new Set(['IN-GA', 'IN-LD', 'IN-AN'])
 /** Bengal Eastern Frontier Regulation, 1873. */
 const INNER_LINE = new Set(['IN-AR', 'IN-NL', 'IN-MZ', 'IN-MN'])
 
-/** What to pack, by kind, season, height and who comes along; short, and nothing that is not for this journey. */
-export function packingList(journey: PackedJourney): PackingList {
-  if (journey.kind === 'car' && journey.startsOn === journey.endsOn) return forTheDay(journey)
-  const sky = skyOf(journey)
+/** What to pack, by kind, season, height and who comes along; short, and nothing that is not for this journey. Whether it rains the almanac says. */
+export function packingList(journey: PackedJourney, almanac: Pick<Almanac, 'facts'>): PackingList {
+  const sky = skyOf(journey, almanac)
+  if (journey.kind === 'car' && journey.startsOn === journey.endsOn) return forTheDay(journey, sky)
   const groups = [
     { name: 'Documents', items: documents(journey) },
     { name: 'Clothes', items: clothes(journey, sky) },
@@ -47,13 +46,13 @@ export function packingList(journey: PackedJourney): PackingList {
 }
 
 /** Of a car for a day one is home again at night. */
-function forTheDay(journey: PackedJourney): PackingList {
+function forTheDay(journey: PackedJourney, { rain }: Sky): PackingList {
   const isWinding = someOf(journey.stateCodes, HIMALAYA)
   const items = listed([
     'Travel voucher, on paper or on this phone',
     'Water and something to eat between halts',
     [isWinding, 'Something for travel sickness: the roads wind'],
-    [skyOf(journey).rain, 'A small umbrella'],
+    [rain, 'A small umbrella'],
   ])
   const some = [{ name: 'In the car', items }]
   return {
@@ -64,18 +63,16 @@ function forTheDay(journey: PackedJourney): PackingList {
 
 type Sky = { rain: boolean; cold: boolean; freezing: boolean; hot: boolean; thin: boolean }
 
-function skyOf({ kind, startsOn, endsOn, stateCodes, highestM }: PackedJourney): Sky {
+function skyOf(journey: PackedJourney, almanac: Pick<Almanac, 'facts'>): Sky {
+  const { kind, startsOn, endsOn, stateCodes, highestM } = journey
   const months = monthsOf(startsOn, endsOn)
   const falls = (from: number, to: number) =>
     months.some((month) => (from <= to ? month >= from && month <= to : month >= from || month <= to))
   const isHigh = highestM !== null && highestM >= THIN_AIR_FROM_M
   const isMountain = stateCodes.some((state) => HIMALAYA.has(state))
-  const rainy = stateCodes.filter((state) => !DRY_IN_MONSOON.has(state) && !RAIN_IN_WINTER.has(state))
   const freezing = (highestM ?? 0) >= FREEZING_FROM_M || (isMountain && falls(12, 2))
   return {
-    rain:
-      (falls(6, 9) && (rainy.length > 0 || stateCodes.length === 0)) ||
-      (falls(10, 12) && stateCodes.some((state) => RAIN_IN_WINTER.has(state))),
+    rain: rainsBetween(almanac, { stateCodes }, [startsOn, endsOn]),
     freezing,
     cold:
       freezing ||

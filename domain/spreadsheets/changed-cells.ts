@@ -4,8 +4,11 @@ import type { Column, Part, Sheet } from './sheet.ts'
 /** What a file changes in one column of a thing, as a reader of either sees it; cut where it is long. */
 export type ChangedCell = { head: string; before: string; after: string }
 
-/** What becomes of one thing of a file: its first row, what it is known by, and each column that changes; none of what is new. */
-export type ThingChange = { row: number; key: string; isNew: boolean; cells: ChangedCell[] }
+/** What becomes of one thing of a file: its first row, what it is known by, each column that changes, none of what is new, and what of it is worth a second look. */
+export type ThingChange = { row: number; key: string; isNew: boolean; cells: ChangedCell[]; hints?: string[] }
+
+/** Of a file's changes so many are shown before it is written; behind them come those that are worth a second look. */
+export const MOST_CHANGES_SHOWN = 200
 
 const LONGEST = 160
 

@@ -23,6 +23,8 @@ export type CheckedThing = {
   key: string
   draft: Thing
   stands: Thing | undefined
+  /** The same as it is kept. */
+  stood: Thing | undefined
   faults: RowFault[]
   writer: { by: string | null } | undefined
 }
@@ -67,7 +69,15 @@ export async function checkThings(
     const all = firstOfEach(one.stood ? found : withoutColumns(kind, heads, rows, found))
     const faults = all.toSorted((a, b) => a.row - b.row)
     const writer = one.fate === 'changed' ? writers?.get(String(one.draft['id'])) : undefined
-    return { fate: one.fate, key: keys[i]!, draft: one.draft, stands: standing.get(keys[i]!), faults, writer }
+    return {
+      fate: one.fate,
+      key: keys[i]!,
+      draft: one.draft,
+      stands: standing.get(keys[i]!),
+      stood: one.stood,
+      faults,
+      writer,
+    }
   })
 }
 

@@ -33,6 +33,8 @@ export type SheetKind = {
   against?(db: Db, asked: readonly { draft: Thing; stood: Thing | undefined }[]): Promise<(readonly Fault[])[]>
   /** Whether `against` also judges drafts of which some values could not be read, or name what there is not: they are absent there. */
   judgesInPart?: true
+  /** What is worth a second look before they are written so, and keeps nothing from it. */
+  hints?(db: Db, asked: readonly { draft: Thing; stood: Thing | undefined }[]): Promise<(readonly Fault[])[]>
   save: Command<readonly never[], unknown, string, { fileName: string; takesOpen: boolean }>
   /** Who has begun to write some of those that stand, beside what is public of them, by id: a file leaves them alone unless somebody says otherwise. */
   underWay?(db: Db, ids: readonly string[]): Promise<Map<string, { by: string | null }>>

@@ -6,7 +6,7 @@ import type { Actor } from '#domain/policy/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { outageOf } from '#platform/outage.ts'
-import { changedCells } from './changed-cells.ts'
+import { changedCells, MOST_CHANGES_SHOWN } from './changed-cells.ts'
 import type { ThingChange } from './changed-cells.ts'
 import { checkThings, withPosters } from './check.server.ts'
 import type { CheckedThing } from './check.server.ts'
@@ -19,8 +19,8 @@ import type { OpenThing } from './tables.ts'
 /** Every fault of the first rows of a file, as many as anybody puts right at a time, and of the rest so many of each chunk that a file of nothing else fills no disk. */
 const CHUNKS_SHOWN_WHOLE = 20
 const MOST_FAULTS_A_CHUNK = 200
-/** Of a file's changes so many are shown before it is written. */
-const MOST_CHANGES_SHOWN = 200
+/** Behind them so many that are worth a second look are kept. */
+const MOST_HINTED = 200
 
 type Needs = { db: Db; clock: Clock }
 type Import = typeof imports.$inferSelect
@@ -94,34 +94,40 @@ function openIn({ things }: Chunk, checked: readonly CheckedThing[]): OpenThing[
   return checked.flatMap(({ key, writer }, i) => (writer ? [{ row: things[i]!.first, key, by: writer.by }] : []))
 }
 
-/** What becomes of the first things that are not as they stand, as many as are still to be shown of the file. */
+/** What becomes of the first things that are not as they stand, as many as are still to be shown of the file, and of those behind them that are worth a second look. */
 async function listChanges(
   db: Db,
   { id, kind }: Import,
   { things }: Chunk,
   checked: readonly CheckedThing[],
 ): Promise<ThingChange[]> {
-  const { sheet } = findKind(kind)!
+  const { sheet, hints: hintsOn } = findKind(kind)!
   const { importId, changes } = importChunks
   const [kept] = await db
     .select({ count: sql`coalesce(sum(jsonb_array_length(${changes})), 0)`.mapWith(Number) })
     .from(importChunks)
     .where(eq(importId, id))
   const left = Math.max(0, MOST_CHANGES_SHOWN - kept!.count)
-  const some = checked
-    .map((thing, i) => ({ ...thing, row: things[i]!.first }))
-    .filter(({ fate }) => fate !== 'same')
-    .slice(0, left)
+  const other = checked.map((thing, i) => ({ ...thing, row: things[i]!.first })).filter(({ fate }) => fate !== 'same')
+  const hints = (await hintsOn?.(db, other)) ?? []
+  const hinted = new Map(other.map((thing, i) => [thing, (hints[i] ?? []).map(({ message }) => message)]))
+  // What is worth a second look is told wherever in the file it stands.
+  const behind = other.slice(left).filter((thing) => hinted.get(thing)!.length > 0)
+  const some = [
+    ...other.slice(0, left),
+    ...behind.slice(0, Math.max(0, MOST_CHANGES_SHOWN + MOST_HINTED - kept!.count)),
+  ]
   const drafts = await withAddresses(
     db,
     sheet,
     some.map(({ draft }) => draft),
   )
-  return some.map(({ row, key, stands }, i) => ({
-    row,
-    key,
-    isNew: !stands,
-    cells: stands ? changedCells(sheet, stands, drafts[i]!) : [],
+  return some.map((thing, i) => ({
+    row: thing.row,
+    key: thing.key,
+    isNew: !thing.stands,
+    cells: thing.stands ? changedCells(sheet, thing.stands, drafts[i]!) : [],
+    ...(hinted.get(thing)!.length > 0 ? { hints: hinted.get(thing)! } : {}),
   }))
 }
 

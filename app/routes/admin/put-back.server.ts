@@ -42,7 +42,8 @@ export function putBack(...things: readonly PutBack[]): Deed {
     const form: Record<string, string> = { id, ...was, ...of, intent, stood: typed('stood') }
     const outcome = await save({ ...services, why: why.data }, actor, (name) => form[name] ?? '', file)
     // Its own form is shown again, and the reason where it was typed.
-    if (!outcome.ok) return { ...outcome, typed: { ...form, entry: typed('entry'), why: typed('why') } }
+    if (!outcome.ok)
+      return { ...outcome, typed: { ...outcome.typed, ...form, entry: typed('entry'), why: typed('why') } }
     return 'done' in outcome ? { ...outcome, done: 'put-back' } : outcome
   }
 }

@@ -6,6 +6,7 @@ import type { Package } from '#domain/catalogue/package.ts'
 import { findPackageById } from '#domain/catalogue/packages.server.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
 import { daysFor } from '#domain/documents/eaten.ts'
+import { readAlmanac } from '#domain/almanac/almanac.server.ts'
 import { packingList } from '#domain/documents/packing-list.ts'
 import type { PackingList } from '#domain/documents/packing-list.ts'
 import type { Trip } from '#domain/documents/trip.ts'
@@ -93,14 +94,15 @@ async function packingFor(db: Db, { journey }: WholeBooking, pkg: Package | unde
     ...(pkg?.itinerary ?? []).flatMap(({ altitudeM, highestM }) => [altitudeM, highestM]),
   ]
   const known = heights.filter((metres) => typeof metres === 'number')
-  return packingList({
+  const packed = {
     kind: sold.kind,
     startsOn,
     endsOn,
     stateCodes: pkg?.stateCodes ?? (city ? [city.stateCode] : []),
     highestM: known.length > 0 ? Math.max(...known) : null,
     ages: party.ages,
-  })
+  }
+  return packingList(packed, await readAlmanac(db))
 }
 
 /** The package's own words of what is not included may name what this booking has. */

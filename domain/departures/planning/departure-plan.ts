@@ -99,7 +99,16 @@ export function refuseEmptyRun(
     context.addIssue({ code: 'custom', path: ['minToRun'], message: `With ${capacity} seats it could never run.` })
 }
 
-const Plan = z.object({ ...PLAN_FIELDS, departureCity: TypedCity, twinRupees: TypedPrice, cells: TypedCells })
+/** The key of what is worth a second look, as `hintsKey` made it, of whoever has had that look and means it all the same. */
+export const SeenHints = z.string().max(60).default('')
+
+const Plan = z.object({
+  ...PLAN_FIELDS,
+  departureCity: TypedCity,
+  twinRupees: TypedPrice,
+  cells: TypedCells,
+  seenHints: SeenHints,
+})
 
 /** One departure to add, as it was typed. */
 export const AddedDeparture = Plan.extend({

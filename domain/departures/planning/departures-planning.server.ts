@@ -16,6 +16,7 @@ import {
 import type { AuditedPlan } from './departure-plan.ts'
 import { cityFaults } from './cities-to-leave.server.ts'
 import { pricesOf } from './package-prices.server.ts'
+import { newHints, readPlanHints, refuseUnseen } from './plan-hints.server.ts'
 import type { OwnCells } from '#domain/departures/departure.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { keepForWaiting } from '#domain/departures/waitlist/turn.server.ts'
@@ -37,12 +38,13 @@ export function seenOf(plan: AuditedPlan): string {
 
 /**
  * Adds one departure of a package. Refuses with the field: a package there is not ('unknown-package'), a day that is over or too far ahead ('wrong-day'), one that leaves already
- * from that city on that day ('already-leaves'), a city that is no place ('unknown-city'), a price of what its package does not sell ('price-not-sold'). Gives its id.
+ * from that city on that day ('already-leaves'), a city that is no place ('unknown-city'), a price of what its package does not sell ('price-not-sold'),
+ * and what nobody has had a second look at ('plan-hints'). Gives its id.
  */
 export const addDeparture = command('departures.plan', {
   input: AddedDeparture,
   tags: ['departures'],
-  change: async ({ db }, { twinRupees: twinPaise, ...plan }) => {
+  change: async ({ db }, { twinRupees: twinPaise, seenHints, ...plan }) => {
     const pkg = (await pricesOf(db, [plan.packageId])).get(plan.packageId)
     if (!pkg) return amiss('unknown-package', 'packageId', 'Choose a package.')
     const unsold = refuseCells(pkg, plan.cells)
@@ -57,6 +59,8 @@ export const addDeparture = command('departures.plan', {
       .onConflictDoNothing()
       .returning()
     if (!added) return amiss('already-leaves', 'startsOn', `It leaves from ${plan.departureCity} on that day already.`)
+    const unseen = refuseUnseen((await readPlanHints(db, [added.packageId]))(added), seenHints)
+    if (unseen) return unseen
     const change = { subject: `departure:${added.id}`, before: null, after: planOf(added) }
     return { ok: true, value: { id: added.id }, changes: [change] }
   },
@@ -64,12 +68,13 @@ export const addDeparture = command('departures.plan', {
 
 /**
  * Changes seats, price, minimum, cut-off and, while nobody has a seat, the city of a departure. Its bookings keep the price they were sold at; seats that come free are kept for those who
- * wait. Refuses with the field what would take a seat from somebody ('seats-taken', 'city-kept'), a city that is no place ('unknown-city') and a price of what its package does not sell ('price-not-sold'), and 'changed-meanwhile' when somebody else was quicker.
+ * wait. Refuses with the field what would take a seat from somebody ('seats-taken', 'city-kept'), a city that is no place ('unknown-city') and a price of what its package does not sell ('price-not-sold'), what is newly
+ * worth a second look nobody has had ('plan-hints'), and 'changed-meanwhile' when somebody else was quicker.
  */
 export const changeDeparture = command('departures.plan', {
   input: ChangedDeparture,
   tags: ['departures'],
-  change: async ({ db }, { id, seen, twinRupees: twinPaise, ...typed }) => {
+  change: async ({ db }, { id, seen, twinRupees: twinPaise, seenHints, ...typed }) => {
     const found = await lockPlanned(db, id)
     if (!found.ok) return found
     const before = found.value
@@ -86,6 +91,9 @@ export const changeDeparture = command('departures.plan', {
       .set({ ...typed, twinPaise })
       .where(eq(departures.id, id))
       .returning()
+    const hints = newHints(await readPlanHints(db, [before.packageId]), after!, before)
+    const unseen = refuseUnseen(hints, seenHints)
+    if (unseen) return unseen
     if (typed.capacity > before.capacity) await keepForWaiting(db, id)
     const change = { subject: `departure:${id}`, before: planOf(before), after: planOf(after!) }
     return { ok: true, value: undefined, changes: seenOf(after!) === seen ? [] : [change] }

@@ -10,12 +10,14 @@ import { databaseToday } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done } from '#platform/result.ts'
 import { listClosedPromised } from './closed-promised.server.ts'
+import { hintsOfSeats, refuseUnseen } from './plan-hints.server.ts'
 import { setBy, SeveralDepartures, whyItStays } from './several.ts'
 import type { SeveralDeed, SeveralName } from './several.ts'
 
 /**
  * Closes several departures or opens them again, gives each so many seats or another last day to book, or raises or lowers its prices: those that can be, in one transaction. Gives how many were changed, and the
- * ids of those that stay, which `foreseeSeveralDepartures` says why. Seats that come free are kept for those who wait; what is booked keeps its price.
+ * ids of those that stay, which `foreseeSeveralDepartures` says why. Seats that come free are kept for those who wait; what is booked keeps its price. Refuses 'plan-hints' with
+ * more seats than a package's page states, which nobody has had a second look at.
  */
 export const changeSeveralDepartures = command('departures.plan', {
   input: SeveralDepartures,
@@ -25,8 +27,11 @@ export const changeSeveralDepartures = command('departures.plan', {
     const rows = await db.select().from(departures).where(isAmong(asked.ids)).orderBy(asc(departures.id)).for('update')
     const changes: Change[] = []
     const promised = await listPromised(db, asked)
-    for (const before of rows) {
-      if (whyItStays(before, asked, today)) continue
+    const able = rows.filter((row) => !whyItStays(row, asked, today))
+    const unseen =
+      asked.deed === 'seats' ? refuseUnseen(await hintsOfSeats(db, able, asked.capacity), asked.seenHints) : undefined
+    if (unseen) return unseen
+    for (const before of able) {
       const set = setBy({ ...before, wasPromised: promised.has(before.id) }, asked)
       await db.update(departures).set(set).where(eq(departures.id, before.id))
       if (asked.deed === 'seats' && asked.capacity > before.capacity) await keepForWaiting(db, before.id)

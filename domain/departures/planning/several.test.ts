@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { auditEntries } from '#domain/audit/tables.ts'
 import { changeSeats } from '#domain/departures/seats.server.ts'
+import { packages } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { systemClock as clock } from '#platform/clock.ts'
 import { addDays, istDate } from '#platform/dates.ts'
@@ -118,6 +119,7 @@ describe('several departures', () => {
     db,
   }) => {
     const read = await plan(db)
+    await db.update(packages).set({ groupMax: 40 })
     await db.update(departures).set({ capacity: 40, cutoffDays: 9 }).where(eq(departures.id, 'free'))
     const seats = { deed: 'seats', ids: ['free', 'taken'], capacity: '30', seen: allAt(12) } as const
     const days = { deed: 'cutoff', ids: ['free', 'taken'], cutoffDays: '3', seen: allAt(DEPARTURE.cutoffDays) } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Departure } from '#domain/departures/departure.ts'
-import { PLAN_FIELDS } from './departure-plan.ts'
+import { PLAN_FIELDS, SeenHints } from './departure-plan.ts'
 import { steppedPrice, TypedStep } from './price-step.ts'
 import type { PriceStep } from './price-step.ts'
 
@@ -17,7 +17,7 @@ const seen = z.record(z.string(), z.number().int())
 export const SeveralDepartures = z.discriminatedUnion('deed', [
   z.object({ deed: z.literal('close'), ids }),
   z.object({ deed: z.literal('open'), ids }),
-  z.object({ deed: z.literal('seats'), ids, capacity: PLAN_FIELDS.capacity, seen }),
+  z.object({ deed: z.literal('seats'), ids, capacity: PLAN_FIELDS.capacity, seen, seenHints: SeenHints }),
   z.object({ deed: z.literal('cutoff'), ids, cutoffDays: PLAN_FIELDS.cutoffDays, seen }),
   z.object({ deed: z.literal('price'), ids, step: TypedStep, seen }),
 ])

@@ -9,6 +9,7 @@ import {
   planDepartures,
   PlannedDeparture,
 } from '#domain/departures/planning/planned-departures.server.ts'
+import { newHints, readPlanHints } from '#domain/departures/planning/plan-hints.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
 import { isCalendarDate } from '#platform/dates.ts'
@@ -119,6 +120,14 @@ export const DEPARTURES: SheetKind = {
     return plans.map((plan, at) => faultsOfPlan(plan, asked[at]!.stood as Row | undefined, measures))
   },
   judgesInPart: true,
+  hints: async (db, asked) => {
+    const plans = asked.map(({ draft }) => draft as PlannedDeparture)
+    const hintsOf = await readPlanHints(
+      db,
+      plans.map(({ packageId }) => packageId),
+    )
+    return plans.map((plan, at) => newHints(hintsOf, plan, asked[at]!.stood as Row | undefined))
+  },
   save: planDepartures,
   example: [
     {

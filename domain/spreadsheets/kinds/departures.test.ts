@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { listHistory } from '#domain/audit/audit.server.ts'
 import { planDepartures } from '#domain/departures/planning/planned-departures.server.ts'
+import { packages } from '#domain/catalogue/tables.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { writeImport } from '#domain/spreadsheets/imports.server.ts'
 import { runImports } from '#domain/spreadsheets/run-imports.server.ts'
@@ -105,6 +106,30 @@ describe('a file of departures', () => {
       '6 Twin: A sum in rupees belongs here, such as 19,050.',
       '7 From: We have no place called Munar. Is it Munnar?',
     ])
+  })
+
+  test('says of each row what is worth a second look, and is written all the same (caught: a pilgrimage in the snow, without a word)', async ({
+    db,
+  }) => {
+    await setUp(db)
+    const [first, ...days] = hills.itinerary
+    const itinerary = [{ ...first!, sights: [{ name: 'Yamunotri Temple', url: 'yamunotri-temple' }] }, ...days]
+    await db.update(packages).set({ itinerary }).where(eq(packages.id, hills.id))
+    const year = Number(DAY.slice(0, 4)) + 1
+    const rows = [`${year}-06-12`, `${year}-01-10`].map((day) => `${hills.url},${day},Kochi,"19,050",10`)
+    const ready = await checked(db, 'departures', [head, ...rows].join('\n'))
+    expect(ready).toMatchObject({ state: 'ready', fresh: 2, faultCount: 0 })
+    expect(ready.changes.map(({ row, hints = [] }) => [row, hints.length])).toEqual([
+      [2, 0],
+      [3, 2],
+    ])
+    expect(ready.changes[1]!.hints![0]).toContain('Yamunotri')
+    await writeImport({ db, clock }, EDITOR, { id: ready.id })
+    await runImports({ db, clock })
+    expect(await look(db, ready.id)).toMatchObject({ state: 'done', written: 2 })
+    // Of what stands so already somebody has decided.
+    const dearer = await checked(db, 'departures', `${head}\n${rows[1]!.replace('19,050', '21,000')}`)
+    expect(dearer.changes.map(({ hints }) => hints)).toEqual([undefined])
   })
 
   test('takes no seat that is sold between the check and the writing (caught: the rows not looked at again)', async ({

@@ -1,8 +1,8 @@
 import type { ChangeablePlan } from '#domain/departures/planning/departure-plan.ts'
 import { changeDeparture, plannedKind } from '#domain/departures/planning/departures-planning.server.ts'
-import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import type { PutBack } from '#app/routes/admin/put-back.server.ts'
+import { toldOfPlan } from './meant.server.ts'
 import { cellsIn, PLAN_PARTS, planTyped } from './plan-fields.tsx'
 
 /** What the form of a departure asks for. */
@@ -15,9 +15,10 @@ const saveDeparture =
       twinRupees: typed('twinRupees'),
       cells: cellsIn(typed),
       seen: typed('stood'),
+      seenHints: typed('seenHints'),
     }
     const changed = await changeDeparture(services, actor, { id, capacity, minToRun, cutoffDays, ...more })
-    return told(changed, () => 'changed', { invalid: 'unclear-deed' })
+    return toldOfPlan(changed, () => 'changed')
   }
 
 /** A departure as its form held it: its city, seats, prices and last day. Who drives, and that it was closed or called off, is none of that. */

@@ -3,13 +3,15 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { addDeparture } from '#domain/departures/planning/departures-planning.server.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
-import { doDeed, onlyWhoMay, told, typedIn } from '#app/routes/admin/deeds.server.ts'
+import { doDeed, onlyWhoMay, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { choiceIn } from '#app/routes/admin/packages/package-choice.server.ts'
 import { PackageChoice } from '#app/routes/admin/packages/package-choice.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
 import type { Route } from './+types/new'
+import { Meant } from './meant.tsx'
+import { toldOfPlan } from './meant.server.ts'
 import { cellsIn, PlanFields } from './plan-fields.tsx'
 import office from '#app/routes/admin/office.module.css'
 
@@ -25,12 +27,21 @@ export function action({ context, request }: Route.ActionArgs) {
   return doDeed(context, request, href('/admin/departures'), DEEDS)
 }
 
-const NAMES = ['packageId', 'startsOn', 'departureCity', 'capacity', 'minToRun', 'cutoffDays', 'twinRupees'] as const
+const NAMES = [
+  'packageId',
+  'startsOn',
+  'departureCity',
+  'capacity',
+  'minToRun',
+  'cutoffDays',
+  'twinRupees',
+  'seenHints',
+] as const
 const DEEDS: Record<string, Deed> = {
   add: async (services, actor, typed) => {
     const asked = { ...typedIn(typed, NAMES), cells: cellsIn(typed) }
     const added = await addDeparture(services, actor, asked)
-    const outcome = told(added, () => 'added', { invalid: 'unclear-deed' })
+    const outcome = toldOfPlan(added, () => 'added')
     return added.ok ? { ok: true, done: 'added', page: href('/admin/departures/:id', added.value) } : outcome
   },
 }
@@ -84,6 +95,7 @@ export default function NewDeparturePage({ loaderData: { choice, search }, actio
             />
           </div>
           <PlanFields stands={USUAL} kept={kept} />
+          <Meant kept={kept}>Put it on sale all the same</Meant>
           <p>
             <Button look="go">Add the departure</Button>
           </p>

@@ -6,6 +6,7 @@ import { State } from '#app/ui/state.tsx'
 import { findPlanned } from '#domain/bookings/desk/planned-departure.server.ts'
 import { listClosedPromised } from '#domain/departures/planning/closed-promised.server.ts'
 import { markDeparture, planOf, seenOf } from '#domain/departures/planning/departures-planning.server.ts'
+import { readPlanHints } from '#domain/departures/planning/plan-hints.server.ts'
 import { phoneBookingAt } from '#app/routes/admin/bookings/phone-booking-at.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
@@ -21,7 +22,9 @@ import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { putBack } from '#app/routes/admin/put-back.server.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { BookedList } from './booked-list.tsx'
+import { Hints } from '#app/routes/admin/hints.tsx'
 import { Marks } from './marks.tsx'
+import { Meant } from './meant.tsx'
 import type { Route } from './+types/planned'
 import { changeableOf } from '#domain/departures/planning/departure-plan.ts'
 import { departureBack } from './departure.server.ts'
@@ -46,6 +49,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     sold,
     wasPromised: departure.status === 'closed' && (await listClosedPromised(db, [id])).has(id),
     plan: planOf(departure),
+    hints: (await readPlanHints(db, [departure.packageId]))(departure).map(({ message: words }) => ({ words })),
     stood: seenOf(departure),
     history: await readUndone(db, visitor, [departureBack(id)]),
     season: season && { ...season, madeOn: istDate(season.madeAt) },
@@ -127,6 +131,7 @@ export default function PlannedPage({ loaderData: found, actionData: kept }: Rou
         </p>
       </div>
       <Said kept={kept} done={done} />
+      {isAhead ? <Hints label="Worth a second look" hints={found.hints} /> : null}
       <div className={office.split}>
         <div>
           {isAhead ? <Change found={found} kept={kept} /> : <Was plan={plan} />}
@@ -192,6 +197,7 @@ function Change({ found: { plan, stood, held, sold }, kept }: { found: FoundDepa
           defaultValue={mine?.typed['departureCity'] ?? departureCity}
           fault={mine?.faults['departureCity']}
         />
+        <Meant kept={mine}>Change it all the same</Meant>
         <p>
           <Button look="ink">Save</Button>
         </p>

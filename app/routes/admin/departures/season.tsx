@@ -1,8 +1,6 @@
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { readAlmanac } from '#domain/almanac/almanac.server.ts'
-import { judgeOf } from '#domain/almanac/journey.ts'
-import { findPackageById } from '#domain/catalogue/packages.server.ts'
+import { readPlanHints } from '#domain/departures/planning/plan-hints.server.ts'
 import { SeasonRule } from '#domain/departures/planning/season.ts'
 import { makeSeason, previewSeason } from '#domain/departures/planning/seasons.server.ts'
 import type { SeasonPreview } from '#domain/departures/planning/seasons.server.ts'
@@ -45,17 +43,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!preview.ok) return { ...shown, isTried: true, faults, preview: undefined }
   const amiss = preview.value.strange ?? preview.value.unsold
   if (amiss) return { ...shown, isTried: true, faults: { [amiss.path]: amiss.message }, preview: undefined }
-  const hints = await hintsOn(db, preview.value)
+  const hints = await hintsOn(db, preview.value, capacity)
   return { ...shown, isTried: true, faults, preview: { ...preview.value, capacity, hints } }
 }
 
-/** What the almanac finds wrong with the days a rule would make, of a package that is public. */
-async function hintsOn(db: Db, { package: { id }, fresh }: SeasonPreview): Promise<string[]> {
-  const pkg = await findPackageById(db, id)
-  if (!pkg) return []
-  const faultsOn = judgeOf(await readAlmanac(db), pkg)
+/** What is worth a second look of the days a rule would make. */
+async function hintsOn(db: Db, { package: { id: packageId }, fresh }: SeasonPreview, capacity: number) {
+  const hintsOf = await readPlanHints(db, [packageId])
   const days = [...new Set(fresh.map(({ startsOn }) => startsOn))]
-  return days.flatMap((day) => faultsOn(day).map(({ words }) => `${formatDate(day)}. ${words}`))
+  return days.flatMap((startsOn) => {
+    const said = hintsOf({ packageId, startsOn, capacity }).map(({ message }) => message)
+    return said.length === 0 ? [] : [`${formatDate(startsOn)}. ${said.join(' ')}`]
+  })
 }
 
 function faultsIn(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {

@@ -10,7 +10,6 @@ import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { findImport, stopImport, writeImport } from '#domain/spreadsheets/imports.server.ts'
 import { takeOffImport } from '#domain/spreadsheets/take-off-import.server.ts'
-import type { ThingChange } from '#domain/spreadsheets/changed-cells.ts'
 import type { ImportProgress } from '#domain/spreadsheets/imports.server.ts'
 import { findKind } from '#domain/spreadsheets/kinds.server.ts'
 import type { RowFault } from '#domain/spreadsheets/rows.ts'
@@ -18,6 +17,7 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { Changed, Hinted } from './changes.tsx'
 import { namedWriters } from './writers.server.ts'
 import { Open, TakesOpen } from './open.tsx'
 import { figure, standOf } from './words.ts'
@@ -79,6 +79,7 @@ export default function ImportPage({ loaderData: found, actionData: kept }: Rout
         )}
       </div>
       <Said kept={kept ?? (found.problem ? { message: found.problem } : undefined)} />
+      <Hinted found={found} />
       <Next found={found} />
       <TakeOff found={found} />
       <Faults found={found} />
@@ -139,38 +140,6 @@ const FAULTS: Column<RowFault>[] = [
   { name: 'Column', isHead: true, cell: ({ head }) => head },
   { name: 'What would be right', isPlain: true, cell: ({ message }) => message },
 ]
-
-const CHANGES: Column<ThingChange>[] = [
-  { name: 'Row', cell: ({ row }) => row },
-  { name: 'Which', isHead: true, cell: ({ key }) => <span className={styles.anywhere}>{key}</span> },
-  { name: 'What changes', isPlain: true, cell: ({ isNew, cells }) => (isNew ? 'New' : <Cells cells={cells} />) },
-]
-
-function Cells({ cells }: Pick<ThingChange, 'cells'>) {
-  return (
-    <ul className={styles.anywhere}>
-      {cells.map(({ head, before, after }) => (
-        <li key={head}>
-          {head}: <del>{before || 'nothing'}</del>
-          <span className="vh"> becomes</span> <ins>{after || 'nothing'}</ins>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** What each thing was and becomes, the first of them. */
-function Changed({ found: { changes, fresh, changed, kind } }: { found: FoundImport }) {
-  if (changes.length === 0) return null
-  const all = fresh + changed
-  return (
-    <section aria-labelledby="changes">
-      <h2 id="changes">What changes in {counted(all, kind.one, kind.many)}</h2>
-      {all > changes.length ? <p>The first {figure(changes.length)} of them.</p> : null}
-      <ListTable namedBy="changes" columns={CHANGES} rows={changes} keyOf={({ row }) => String(row)} />
-    </section>
-  )
-}
 
 /** What was taken in wrongly goes again. */
 function TakeOff({ found: { state, kind } }: { found: FoundImport }) {

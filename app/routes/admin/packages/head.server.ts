@@ -11,6 +11,7 @@ import type { EditedPackage } from '#domain/catalogue/revisions.server.ts'
 import { hintFactsOf, worthMending } from '#domain/departures/package-hints.ts'
 import type { WorthMending } from '#domain/departures/package-hints.ts'
 import { findLastDates } from '#domain/departures/packages-desk.server.ts'
+import { findOverGroup } from '#domain/departures/planning/plan-hints.server.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import { istDate } from '#platform/dates.ts'
@@ -53,6 +54,7 @@ export async function headOf({ db, clock }: { db: Db; clock: Clock }, edited: Ed
         path: `itinerary.${day - 1}`,
         message: `Day ${day}: ${message}`,
       })),
+      ...(await findOverGroup(db, content)),
       ...guideFaults(content),
       ...taxFaults(content),
       ...pictureFaults(content, await findPictures(db, content.pictureIds)),

@@ -1,4 +1,3 @@
-import { TriangleAlert } from 'lucide-react'
 import { href } from 'react-router'
 import { State } from '#app/ui/state.tsx'
 import { Views } from '#app/ui/views.tsx'
@@ -6,6 +5,7 @@ import { PART_NAMES, partWith } from '#domain/catalogue/revision.ts'
 import type { Part } from '#domain/catalogue/revision.ts'
 import type { WorthMending } from '#domain/departures/package-hints.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
+import { Hints } from '#app/routes/admin/hints.tsx'
 import { PART_FORMS } from './edit/parts.ts'
 import type { Head } from './head.server.ts'
 import styles from './packages.module.css'
@@ -50,27 +50,17 @@ export function PackageHead({ head, here }: Props) {
           </a>
         </p>
       </div>
-      <Worth head={head} />
+      <Hints
+        label="Worth mending"
+        look="beside"
+        hints={head.worth.map((one) => ({ words: one.words, mendedAt: mendedAt(id, one) }))}
+      />
       <Views label="Parts of the package" views={parts} />
     </>
   )
 }
 
-/** What the list and Today say of it, each with the way to where it is mended. */
-function Worth({ head: { id, worth } }: { head: Head }) {
-  if (worth.length === 0) return null
-  return (
-    <ul className={styles.worth} aria-label="Worth mending">
-      {worth.map((one) => (
-        <li key={one.words}>
-          <TriangleAlert className="icon" aria-hidden="true" />
-          <a href={mendedAt(id, one)}>{one.words}</a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
+/** The way to where what the list and Today say of it is mended. */
 function mendedAt(id: string, one: WorthMending): string {
   if (one.of === 'departures') return `${href('/admin/departures/new')}?${new URLSearchParams({ package: id })}`
   if (one.of === 'pictures') return href('/admin/packages/:id/:part', { id, part: 'pictures' })

@@ -1,4 +1,3 @@
-import { TriangleAlert } from 'lucide-react'
 import { href } from 'react-router'
 import { listAddress } from '#app/ui/list-address.ts'
 import { ListTable } from '#app/ui/list-table.tsx'
@@ -9,6 +8,7 @@ import { formatDate, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { Route } from './+types/packages'
 import { SEVERAL_DEEDS } from '#domain/catalogue/several.ts'
+import { Hints } from '#app/routes/admin/hints.tsx'
 import { openText } from './head.tsx'
 import { ChosenPackages } from './several/chosen.tsx'
 import styles from './packages.module.css'
@@ -48,7 +48,10 @@ const COLUMNS: Column<Row>[] = [
   },
   { name: 'Twin, incl. GST', isFigure: true, cell: ({ fromPaise }) => formatPaise(fromPaise) },
   { name: 'Next departure', cell: ({ next }) => <Next next={next} /> },
-  { name: 'Worth mending', cell: ({ hints }) => (hints.length > 0 ? <Hints hints={hints} /> : null) },
+  {
+    name: 'Worth mending',
+    cell: ({ hints }) => (hints.length > 0 ? <Hints hints={hints.map((words) => ({ words }))} /> : null),
+  },
   {
     name: 'Changed',
     sort: 'changed',
@@ -79,18 +82,5 @@ function Next({ next }: { next: Row['next'] }) {
         {next.seatsLeft} of {next.capacity} seats left
       </small>
     </span>
-  )
-}
-
-function Hints({ hints }: { hints: Row['hints'] }) {
-  return (
-    <ul className={styles.hints}>
-      {hints.map((hint) => (
-        <li key={hint}>
-          <TriangleAlert className="icon" aria-hidden="true" />
-          {hint}
-        </li>
-      ))}
-    </ul>
   )
 }

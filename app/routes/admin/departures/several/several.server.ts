@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
+import { toldOfPlan } from '#app/routes/admin/departures/meant.server.ts'
 import { PLAN_FIELDS } from '#domain/departures/planning/departure-plan.ts'
 import { stepIn } from '#domain/departures/planning/price-step.ts'
 import { MOST_AT_ONCE, SEVERAL_DEEDS } from '#domain/departures/planning/several.ts'
@@ -40,17 +40,21 @@ export const doIt: Deed = async (services, actor, typed) => {
     .map((one) => one.split(':'))
   const ids = of.map(([id = '']) => id)
   const seen = Object.fromEntries(of.map(([id = '', figure]) => [id, Number(figure)]))
-  const made = await changeSeveralDepartures(services, actor, askedOf(deed, { ids, to, seen }))
-  if (!made.ok) return told(atTo(made), () => '', { invalid: 'unclear-deed' })
+  const made = await changeSeveralDepartures(
+    services,
+    actor,
+    askedOf(deed, { ids, to, seen, seenHints: typed('seenHints') }),
+  )
+  if (!made.ok) return toldOfPlan(atTo(made), () => '')
   const { changed, stay } = made.value
   const address = [['deed', deed], ['count', String(changed)], ['to', to], ...stay.map((id) => ['id', id])]
   return { ok: true, done: 'several', page: `${PAGE}?${new URLSearchParams(address)}` }
 }
 
-type Asked = { ids: string[]; to: string; seen: Record<string, number> }
+type Asked = { ids: string[]; to: string; seen: Record<string, number>; seenHints: string }
 
-function askedOf(deed: SeveralName, { ids, to, seen }: Asked) {
-  if (deed === 'seats') return { deed, ids, capacity: to, seen }
+function askedOf(deed: SeveralName, { ids, to, seen, seenHints }: Asked) {
+  if (deed === 'seats') return { deed, ids, capacity: to, seen, seenHints }
   if (deed === 'cutoff') return { deed, ids, cutoffDays: to, seen }
   return deed === 'price' ? { deed, ids, step: to, seen } : { deed, ids }
 }

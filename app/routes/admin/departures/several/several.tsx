@@ -8,6 +8,7 @@ import { Seats } from '#app/ui/seats.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { Meant } from '#app/routes/admin/departures/meant.tsx'
 import { departuresText } from '#app/routes/admin/departures/words.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
@@ -171,6 +172,7 @@ function Do({ found: { deed, to }, able, kept }: { found: FoundDepartures; able:
           fault={kept?.faults['to']}
         />
       ) : null}
+      <Meant kept={kept}>Give them these seats all the same</Meant>
       {shut === 0 ? null : (
         <p>
           {shut === 1 ? '1 of them is' : `${shut} of them are`} {SHUT}.
