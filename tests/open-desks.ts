@@ -31,7 +31,12 @@ export function openDesks(site: { url: string }, cities: string[]) {
     const city = cities.pop()!
     const plan = { capacity: '8', minToRun: '2', cutoffDays: '0', twinRupees: '20,000', departureCity: city }
     const form = { intent: 'add', csrfToken: tokenIn(html), packageId, startsOn: TOMORROW, ...plan }
-    const [, departure = ''] = /admin\/departures\/([0-9a-z]+)/.exec((await owner(page, form)).location ?? '') ?? []
+    const asked = await owner(page, form)
+    // What a day closes is asked first: on a Monday Ajanta is shut.
+    const [box = ''] = /<input[^>]*name="seenHints"[^>]*>/.exec(asked.html) ?? []
+    const [, seenHints] = /value="([^"]+)"/.exec(box) ?? []
+    const { location } = seenHints ? await owner(page, { ...form, seenHints }) : asked
+    const [, departure = ''] = /admin\/departures\/([0-9a-z]+)/.exec(location ?? '') ?? []
     const bookings = []
     for (let at = 0; at < count; at++) bookings.push(await book(departure))
     return { departure, bookings, desk: `${site.url}/admin/departures/${departure}/desk`, owner }
