@@ -111,7 +111,7 @@ export const OFFICE_DEEDS: Readonly<Record<string, DeedsOfPage>> = {
   '/admin/departures/season': { typed: { make: 'make a season' } },
   '/admin/departures/several': { typed: { several: 'many departures' } },
   '/admin/departures/:id': {
-    typed: { change: 'seats price departure', mark: 'guarantee' },
+    typed: { change: 'seats price departure', mark: 'guarantee', 'put-back': 'departure back as before' },
   },
   '/admin/departures/:id/desk': {
     typed: {

@@ -128,6 +128,7 @@ export const RINGS = {
         'Change many departures at once': '',
         'Withdraw a departure: close it to booking': '',
         'Open a closed departure again, as it was before': '?state=closed',
+        'Put a departure back as it was before': '',
         'Take a season back': '',
         'Open the desk of a departure': { at: '', action: 'bookings.work' },
         'Check in at the desk of a departure: scan vouchers': { at: '', action: 'bookings.work' },
