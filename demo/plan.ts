@@ -1,5 +1,4 @@
 import type { CalendarDate } from '#platform/dates.ts'
-import { monthOf } from '#platform/dates.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import type { ReviewDraft } from '#domain/reviews/reviews-writing.server.ts'
 import { albumOf } from './catalogue/album.ts'
@@ -55,7 +54,7 @@ export function planDemo(projectDir: string, today: CalendarDate): DemoPlan {
     reviews: packages.flatMap((pkg) => makeReviews(pkg, stopsOf(pkg, facts), { today, written })),
     album: collect(
       { content, ...parts },
-      packages.map((pkg, i) => ({ pkg, month: monthOfNext(departures[i]) })),
+      packages.map((pkg, i) => ({ pkg, startsOn: departures[i]?.[0]?.startsOn })),
       facts,
     ),
   }
@@ -65,7 +64,7 @@ type Parts = Pick<DemoPlan, 'content' | 'states' | 'cities' | 'attractions' | 'c
 
 function collect(
   { content, states, cities, attractions, categories, articles }: Parts,
-  packages: { pkg: DemoPackage; month: number | undefined }[],
+  packages: { pkg: DemoPackage; startsOn: CalendarDate | undefined }[],
   facts: DemoFacts,
 ): Album {
   const pages: [string, Poster[]][] = [
@@ -76,8 +75,6 @@ function collect(
   ]
   return new Map(pages)
 }
-
-const monthOfNext = (departures: Departure[] = []) => departures[0] && monthOf(departures[0].startsOn)
 
 /** The id of an article of the demo. */
 export function articleId({ kind, slug }: WrittenArticle): string {

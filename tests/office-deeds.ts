@@ -111,7 +111,7 @@ export const OFFICE_DEEDS: Readonly<Record<string, DeedsOfPage>> = {
   '/admin/departures/season': { typed: { make: 'make a season' } },
   '/admin/departures/several': { typed: { several: 'many departures' } },
   '/admin/departures/:id': {
-    typed: { change: 'seats price departure', mark: 'guarantee' },
+    typed: { change: 'seats price departure', mark: 'guarantee', 'put-back': 'departure back as before' },
   },
   '/admin/departures/:id/desk': {
     typed: {
@@ -127,7 +127,9 @@ export const OFFICE_DEEDS: Readonly<Record<string, DeedsOfPage>> = {
     typed: { 'call-off': 'call off departure' },
     unnamed: { agree: 'the second person’s, on the day’s page', decline: 'the second person’s, on the day’s page' },
   },
-  '/admin/almanac/:key': { typed: { save: 'change fact', 'put-back': 'fact back as shipped' } },
+  '/admin/almanac/:key': {
+    typed: { save: 'change fact', 'as-shipped': 'fact back as shipped', 'put-back': 'fact back as before' },
+  },
   '/admin/bookings/new': { typed: { book: 'book for somebody' } },
   '/admin/bookings/new/car': { typed: { book: 'hire a car' } },
   '/admin/bookings/:reference': {
@@ -161,7 +163,7 @@ export const OFFICE_DEEDS: Readonly<Record<string, DeedsOfPage>> = {
   ...place('/admin/categories', 'category', 'categories', 'delete category'),
   ...drafted('/admin/cars', 'class of car', 'classes of car', { remove: 'withdraw car' }),
   '/admin/pictures/several': { typed: { several: 'many pictures' } },
-  '/admin/pictures/:id': { typed: { save: 'crop', remove: 'delete a picture' } },
+  '/admin/pictures/:id': { typed: { save: 'crop', remove: 'delete a picture', 'put-back': 'put picture back' } },
   '/admin/coupons/new': { typed: { save: 'new coupon' } },
   '/admin/coupons/several': { typed: { several: 'many coupons' } },
   '/admin/coupons/:id': { typed: { save: 'change coupon', end: 'end coupon', 'put-back': 'put coupon back' } },

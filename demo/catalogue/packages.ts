@@ -1,8 +1,12 @@
 import type { PosterRecipe } from '#art/kind.ts'
+import { monthOf } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
+import { SHIPPED_ALMANAC } from '#domain/almanac/almanac.ts'
+import { rainsAt, rainsBetween } from '#domain/almanac/rain.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { tellsHalt } from '#domain/media/recipes/cover.ts'
 import { choosePosters } from '#domain/media/recipes/choose.ts'
-import type { PlaceNature } from '#domain/media/recipes/choose.ts'
+import type { PlaceNature, Rains } from '#domain/media/recipes/choose.ts'
 import type { DemoFacts } from '#demo/facts/facts.ts'
 import { demoId } from '#demo/ids.ts'
 import type { DemoPackage } from '#demo/packages/demo-package.ts'
@@ -13,11 +17,11 @@ import { CARD } from './places.ts'
 
 const PICTURES_EACH = 5
 
-/** A package as posters, five or more: what its name promises, then what it visits at each halt, in the month it leaves next (`month`, 1 to 12). */
+/** A package as posters, five or more: what its name promises, then what it visits at each halt, on the day it leaves next. */
 function drawPackage(
   pkg: DemoPackage,
   natures: Map<string, PlaceNature>,
-  month = pkg.nature.month,
+  startsOn: CalendarDate | undefined,
   beside: readonly PosterRecipe[] = [],
 ): Poster[] {
   const visited = (place: PlaceNature) => ({
@@ -35,22 +39,28 @@ function drawPackage(
     onFoot: pkg.kind === 'trek',
     ...(pkg.maxAltitudeM === null ? {} : { altitudeM: pkg.maxAltitudeM }),
   }
-  const recipes = choosePosters(own, { count: PICTURES_EACH, month, stops, beside, ...CARD })
+  const month = startsOn ? monthOf(startsOn) : pkg.nature.month
+  const rains = startsOn ? rainsOn(startsOn) : rainsAt(SHIPPED_ALMANAC)
+  const recipes = choosePosters(own, { count: PICTURES_EACH, month, rains, stops, beside, ...CARD })
   return recipes.map((recipe) => ({ recipe, alt: altOf(nameOf(recipe, pkg, stops), recipe) }))
+}
+
+function rainsOn(date: CalendarDate): Rains {
+  return ({ slug, stateCode }) => rainsBetween(SHIPPED_ALMANAC, { stateCodes: [stateCode], place: slug }, [date, date])
 }
 
 /** Every package as posters, by its id: the first of each unlike those it stands beside in the lists of its places and its speciality, which are by name. */
 export function drawPackages(
-  packages: readonly { pkg: DemoPackage; month: number | undefined }[],
+  packages: readonly { pkg: DemoPackage; startsOn: CalendarDate | undefined }[],
   natures: Map<string, PlaceNature>,
 ): [string, Poster[]][] {
   const covers = new Map<string, PosterRecipe[]>()
   return packages
     .toSorted((a, b) => a.pkg.name.localeCompare(b.pkg.name))
-    .map(({ pkg, month }) => {
+    .map(({ pkg, startsOn }) => {
       const lists = new Set([pkg.categoryKey, ...pkg.stateCodes, ...pkg.nature.stopSlugs])
       const beside = new Set([...lists].flatMap((list) => covers.get(list)?.slice(-ROW) ?? []))
-      const posters = drawPackage(pkg, natures, month, [...beside])
+      const posters = drawPackage(pkg, natures, startsOn, [...beside])
       const cover = posters.slice(0, 1).map(({ recipe }) => recipe)
       for (const list of lists) covers.set(list, [...(covers.get(list) ?? []), ...cover])
       return [demoId('package', pkg.slug), posters]

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { monthOf } from '#platform/dates.ts'
 import { posterId } from '#domain/media/picture-id.server.ts'
 import { keepsPromise, promisesOf } from '#domain/media/recipes/promised.ts'
 import { compositionOf, findScene, subjectOf } from '#domain/media/recipes/scenes.ts'
@@ -9,9 +8,8 @@ import { planDemo, type DemoPlan } from '#demo/plan.ts'
 import type { Poster } from './album.ts'
 
 const MOST_HALTS = 12
-const RAINS = [6, 7, 8, 9]
 
-type Gallery = { pkg: DemoPlan['packages'][number]; posters: Poster[]; month: number; startsOn: string }
+type Gallery = { pkg: DemoPlan['packages'][number]; posters: Poster[]; startsOn: string }
 let plan: DemoPlan
 let galleries: Gallery[]
 beforeAll(() => {
@@ -20,8 +18,7 @@ beforeAll(() => {
   galleries = plan.packages.map((pkg) => {
     const id = demoId('package', pkg.slug)
     const startsOn = next.get(id)
-    const month = startsOn ? monthOf(startsOn) : pkg.nature.month
-    return { pkg, posters: plan.album.get(id) ?? [], month, startsOn: startsOn ?? '' }
+    return { pkg, posters: plan.album.get(id) ?? [], startsOn: startsOn ?? '' }
   })
 })
 
@@ -123,10 +120,6 @@ describe('the galleries of the catalogue', () => {
         return posters.length < 4 || [...times.values()].some(({ length }) => length > 2)
       }),
     ).toEqual([])
-  })
-
-  it('have rain only where the next departure is in the rains (caught: the middle month of the season)', () => {
-    expect(where(({ posters, month }) => !RAINS.includes(month) && posters.some(isRainy))).toEqual([])
   })
 
   it('draw a sight as itself only where the journey visits it (caught: all sights of a halt)', () => {
@@ -238,8 +231,6 @@ describe('the pictures of a trek, any of which its card may show', () => {
     expect(treks().find(({ pkg }) => pkg.slug === slug)?.posters[0]?.recipe.kind).toBe(kind)
   })
 })
-
-const isRainy = ({ recipe }: Poster) => recipe.season === 'monsoon'
 
 describe('the posters of places and sights', () => {
   it('never show the monument of another', () => {

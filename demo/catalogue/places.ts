@@ -1,3 +1,5 @@
+import { SHIPPED_ALMANAC } from '#domain/almanac/almanac.ts'
+import { rainsAt } from '#domain/almanac/rain.ts'
 import type { AttractionDraft } from '#domain/catalogue/writing/attractions.server.ts'
 import type { CityDraft } from '#domain/catalogue/writing/cities.server.ts'
 import type { StateDraft } from '#domain/catalogue/writing/states.server.ts'
@@ -154,7 +156,10 @@ function attractionDraft(sight: AttractionFact, about: string[]): Omit<Attractio
 }
 
 function postersOf(natures: PlaceNature[]): Poster[] {
-  return spreadPosters(natures, CARD).map((recipe, i) => ({ recipe, alt: altOf(natures[i]?.name ?? '', recipe) }))
+  return spreadPosters(natures, { ...CARD, rains: rainsAt(SHIPPED_ALMANAC) }).map((recipe, i) => ({
+    recipe,
+    alt: altOf(natures[i]?.name ?? '', recipe),
+  }))
 }
 
 function posterAt(posters: Poster[], i: number): Poster {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PosterKind } from '#art/kind.ts'
+import { SHIPPED_ALMANAC } from '#domain/almanac/almanac.ts'
+import { rainsAt } from '#domain/almanac/rain.ts'
 import { choosePosters } from '#domain/media/recipes/choose.ts'
 import { findScene } from '#domain/media/recipes/scenes.ts'
 import { facts } from '#tests/demo-packages.ts'
@@ -42,7 +44,12 @@ const drawn = facts.attractions
   .filter(({ slug }) => !findScene(slug))
   .map((sight) => {
     const place = facts.places.find(({ slug }) => slug === sight.placeSlug)!
-    const posters = choosePosters(natureOfSight(sight, place), { count: 1, width: 400, height: 300 })
+    const posters = choosePosters(natureOfSight(sight, place), {
+      count: 1,
+      rains: rainsAt(SHIPPED_ALMANAC),
+      width: 400,
+      height: 300,
+    })
     return { ...sight, kind: posters[0]!.kind }
   })
 const told = (wrong: typeof drawn) => wrong.map(({ slug, type, kind }) => `${slug}, a ${type}: ${kind}`)

@@ -37,6 +37,12 @@ export function rainsInMonth(almanac: Pick<Almanac, 'facts'>, under: Under, mont
   return rainsBetween(almanac, under, [midMonth(month), midMonth(month)])
 }
 
+/** Whether it rains at a place in the middle of a month, told by its address and its state: what who paints a place asks. */
+export function rainsAt(almanac: Pick<Almanac, 'facts'>) {
+  return ({ slug, stateCode }: { slug: string; stateCode: string }, month: number): boolean =>
+    rainsInMonth(almanac, { stateCodes: [stateCode], place: slug }, month)
+}
+
 function rainsOf({ facts }: Pick<Almanac, 'facts'>) {
   return facts.filter(({ kind, key }) => kind === 'weather' && !key.startsWith('snow'))
 }

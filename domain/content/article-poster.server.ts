@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { readAlmanac } from '#domain/almanac/almanac.server.ts'
+import { rainsInMonth } from '#domain/almanac/rain.ts'
 import { cities } from '#domain/catalogue/tables.ts'
 import type { Picture } from '#domain/media/picture.ts'
 import { savePosterPictures } from '#domain/media/pictures.server.ts'
@@ -50,6 +52,9 @@ async function drawFor(db: Db, { slug, title, places, states }: About): Promise<
     attractionTypes: [],
     ...(city?.altitudeM ? { altitudeM: city.altitudeM } : {}),
   }
-  const posters = choosePosters(nature, WIDE).map((recipe) => ({ recipe, alt: `Poster: ${nature.name}` }))
+  const almanac = await readAlmanac(db)
+  const rains = ({ stateCode }: PlaceNature, month: number) =>
+    rainsInMonth(almanac, { stateCodes: [stateCode], place: first }, month)
+  const posters = choosePosters(nature, { ...WIDE, rains }).map((recipe) => ({ recipe, alt: `Poster: ${nature.name}` }))
   return savePosterPictures(db, posters)
 }

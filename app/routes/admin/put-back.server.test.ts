@@ -3,6 +3,7 @@ import { appoint, roleKind } from '#domain/accounts/roles.server.ts'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { arrangedSections, typedSections } from '#domain/settings/home-sections.ts'
 import { packages } from '#domain/catalogue/tables.ts'
+import { pictures } from '#domain/media/tables.ts'
 import { promotions } from '#domain/promotions/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
@@ -12,12 +13,14 @@ import { accountBench } from '#tests/benches/account-bench.ts'
 import { SEDAN } from '#tests/car-fixture.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { munnar, saveSampleCatalogue, teaHills } from '#tests/sample-catalogue.ts'
+import { factBack } from './almanac/fact.server.ts'
 import { articleBack } from './articles/article.server.ts'
 import { carBack, typedOf } from './cars/car.server.ts'
 import { couponBack } from './coupons/coupon.server.ts'
 import { fleetBack } from './fleet/fleet.server.ts'
 import { readUndone } from './history.server.ts'
 import { MENUS_BACK } from './menus/menus.server.ts'
+import { pictureBack } from './pictures/picture.server.ts'
 import { putBack } from './put-back.server.ts'
 import type { PutBack } from './put-back.server.ts'
 import { SETTINGS_BACK } from './settings/settings.server.ts'
@@ -55,6 +58,8 @@ const registration = {
   validFrom: '2026-04-01',
   validTo: '',
 }
+const credit = { author: 'Devika', licence: 'CC BY 4.0', shareAlike: 'yes' }
+const mist = { name: 'Mist festival', kind: 'festival', at: munnar.url, days: '2027-01-10', source: 'The town.' }
 const coupon = { name: 'Family', code: 'FAMILY', percent: '10', packages: teaHills.url }
 
 function casesOf(pictureId: string): Case[] {
@@ -106,6 +111,12 @@ function casesOf(pictureId: string): Case[] {
       form: { name: 'Joseph', mobile: '+919812345678', garageCityId: 'Munnar', active: 'yes' },
       since: { name: 'Josef' },
     },
+    {
+      thing: pictureBack(pictureId),
+      form: { alt: 'Tea at dawn', focusX: '30', focusY: '60', ...credit },
+      since: { alt: 'Tea', focusX: '50', author: '', licence: '', shareAlike: '' },
+    },
+    { thing: factBack('mist'), form: mist, since: { name: 'Mists', days: '2027-01-11, expected', yearly: '01-11' } },
     { thing: couponBack('family'), form: { ...coupon, kind: 'coupon' }, since: { percent: '15', packages: '' } },
     {
       thing: couponBack('early', 'early-bird'),
@@ -117,6 +128,7 @@ function casesOf(pictureId: string): Case[] {
 
 async function openOffice(db: Db) {
   await saveSampleCatalogue(db)
+  await db.update(pictures).set({ kind: 'upload' })
   const services = { db, clock } as Services
   const shown = async ({ kind, id, typed }: PutBack) => {
     const now = (await kind.read(db, [id])).get(id)
@@ -159,7 +171,7 @@ async function changed(db: Db, { save, shown }: Office, { thing, form, since }: 
   return { before, entry: entry! }
 }
 
-test('settings, menus, terms, registrations, articles, pages, cars, fleet and coupons are put back as they were, and say first what that changes (caught: the entry of another thing, a change since)', async ({
+test('settings, menus, terms, registrations, articles, pages, cars, fleet, pictures, facts and coupons are put back as they were, and say first what that changes (caught: the entry of another thing, a change since)', async ({
   db,
 }) => {
   const office = await openOffice(db)

@@ -106,6 +106,7 @@ export const RINGS = {
         'Find pictures that stand nowhere': '?lacks=unused',
         'Find pictures without a credit': '?lacks=uncredited',
         'Change the name, credit, licence or crop of a picture': '',
+        'Put the words, credit or crop of a picture back as they were before': '',
         'Take a picture away that stands nowhere': '?lacks=unused',
         'Change many pictures at once': '',
       },
@@ -128,6 +129,7 @@ export const RINGS = {
         'Change many departures at once': '',
         'Withdraw a departure: close it to booking': '',
         'Open a closed departure again, as it was before': '?state=closed',
+        'Put a departure back as it was before': '',
         'Take a season back': '',
         'Open the desk of a departure': { at: '', action: 'bookings.work' },
         'Check in at the desk of a departure: scan vouchers': { at: '', action: 'bookings.work' },
@@ -148,6 +150,7 @@ export const RINGS = {
         'Add a fact to the almanac': '/new',
         'Change a fact of the almanac': '',
         'Put a fact of the almanac back as it was shipped': '',
+        'Put a fact of the almanac back as it was before': '',
       },
     },
     {

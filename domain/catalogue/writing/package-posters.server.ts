@@ -1,4 +1,6 @@
 import { inArray } from 'drizzle-orm'
+import { readAlmanac } from '#domain/almanac/almanac.server.ts'
+import { rainsAt } from '#domain/almanac/rain.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { attractions, cities } from '#domain/catalogue/tables.ts'
 import { savePosterPictures } from '#domain/media/pictures.server.ts'
@@ -62,7 +64,7 @@ export async function packagePosters(
     onFoot: kind === 'trek',
     altitudeM: maxAltitudeM ?? undefined,
   }
-  const recipes = choosePosters(nature, { ...GALLERY, stops })
+  const recipes = choosePosters(nature, { ...GALLERY, stops, rains: rainsAt(await readAlmanac(db)) })
   return savePosterPictures(
     db,
     recipes.map((recipe) => ({ recipe, alt: altOf(name, recipe) })),

@@ -1,4 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
+import { readAlmanac } from '#domain/almanac/almanac.server.ts'
+import { rainsAt } from '#domain/almanac/rain.ts'
 import type { PlaceKind } from '#domain/catalogue/place-kind.ts'
 import { attractions } from '#domain/catalogue/tables.ts'
 import { savePosterPictures } from '#domain/media/pictures.server.ts'
@@ -40,7 +42,8 @@ export async function offerPosters(
 
 /** Nothing is drawn before somebody looks. */
 async function postersOf(db: Db, kind: PlaceKind, told: PosterSubject, count = OFFERED): Promise<Picture[]> {
-  const recipes = choosePosters(await natureOf(db, kind, told), { count, ...CARD })
+  const rains = rainsAt(await readAlmanac(db))
+  const recipes = choosePosters(await natureOf(db, kind, told), { count, rains, ...CARD })
   return savePosterPictures(
     db,
     recipes.map((recipe) => ({ recipe, alt: altOf(told.name, recipe) })),

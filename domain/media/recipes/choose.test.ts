@@ -4,7 +4,9 @@ import { choosePosters, rankKinds, spreadPosters, type PlaceNature } from '#doma
 import { compositionOf } from '#domain/media/recipes/scenes.ts'
 import type { PosterKind } from '#art/kind.ts'
 
-const CARD = { width: 800, height: 600 }
+/** Weather of its own, as the almanac hands it in: Kerala in June, July and, at the end of a year, December. */
+const rains = ({ stateCode }: PlaceNature, month: number) => stateCode === 'IN-KL' && [6, 7, 12].includes(month)
+const CARD = { width: 800, height: 600, rains }
 
 function nature(slug: string, state: string, types: string, sights = '', months = [11, 12, 1, 2]): PlaceNature {
   const name = slug.replaceAll('-', ' ')
@@ -108,11 +110,32 @@ describe('choosePosters', () => {
 
   it('paints the season of the month of travel', () => {
     const season = (month: number) => choosePosters(MUNNAR, { count: 1, month, ...CARD })[0]?.season
-    expect([1, 4, 7, 10, 12].map(season)).toEqual(['winter', 'summer', 'monsoon', 'summer', 'winter'])
+    expect([1, 4, 10].map(season)).toEqual(['winter', 'summer', 'summer'])
   })
 
-  it('keeps the rain off Ladakh', () => {
-    expect(choosePosters(LEH, { count: 4, month: 7, ...CARD }).map(({ season }) => season)).not.toContain('monsoon')
+  it('paints rain in the months it is told of, whatever the landscape, and in no others (caught: June to September, never in a desert or on a lake)', () => {
+    const season = (place: PlaceNature, month: number) => choosePosters(place, { count: 4, month, ...CARD })[0]?.season
+    const desert = nature('jaisalmer', 'KL', 'desert', 'desert')
+    for (const place of [MUNNAR, desert])
+      expect([6, 7, 8, 9, 12].map((month) => season(place, month))).toEqual([
+        'monsoon',
+        'monsoon',
+        'summer',
+        'summer',
+        'monsoon',
+      ])
+    expect([6, 7, 8].map((month) => season(LEH, month))).toEqual(['summer', 'summer', 'summer'])
+  })
+
+  it('paints a place without a month in one of its dry ones, in rain where it has no other', () => {
+    const season = (months: number[]) => choosePosters({ ...MUNNAR, months }, { count: 1, ...CARD })[0]?.season
+    expect(
+      [
+        [6, 7, 8],
+        [6, 7, 12, 3],
+        [6, 7],
+      ].map(season),
+    ).toEqual(['summer', 'summer', 'monsoon'])
   })
 
   it('draws what a name promises', () => {

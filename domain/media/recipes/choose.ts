@@ -1,11 +1,12 @@
 import type { PosterHour, PosterKind, PosterRecipe } from '#art/kind.ts'
-import { rankHours, sceneOf, seasonOf } from '#domain/media/recipes/moods.ts'
+import { rankHours, sceneOf, seasonOf, type Rains } from '#domain/media/recipes/moods.ts'
 import { rankCovers, type Cover, type Halt } from '#domain/media/recipes/cover.ts'
 import { compositionOf, findScene, hasTwoPictures, viewsOf, type Scene } from '#domain/media/recipes/scenes.ts'
 import { chance, hash } from '#art/strokes/chance.ts'
 import { GOES_TO } from '#domain/media/recipes/trails.ts'
 import { weighKinds, type PlaceNature } from '#domain/media/recipes/telling.ts'
 
+export type { Rains } from '#domain/media/recipes/moods.ts'
 export type { PlaceNature } from '#domain/media/recipes/telling.ts'
 
 type WeighedKind = { kind: PosterKind; weight: number }
@@ -26,6 +27,8 @@ export type PosterOptions = {
   count: number
   /** Month of travel, 1 to 12. */
   month?: number
+  /** What the almanac says of the weather, for a journey with a date on that date. */
+  rains: Rains
   /** The halts of a package in order. */
   stops?: PlaceNature[]
   /** First pictures of the packages it often stands beside. */
@@ -160,11 +163,11 @@ function recipe(
   place: PlaceNature,
   scene: Scene,
   hour: PosterHour,
-  { month, width, height }: PosterOptions,
+  { month, rains, width, height }: PosterOptions,
 ): PosterRecipe {
   const slug = place.slug === nature.slug ? place.slug : `${nature.slug}/${place.slug}`
   const { kind, ...more } = scene
-  return { slug, kind, hour, season: seasonOf(kind, place, month), width, height, ...more }
+  return { slug, kind, hour, season: seasonOf(kind, place, rains, month), width, height, ...more }
 }
 
 /** Posters of things that will stand in a row or grid, in list order: of each what tells it, unlike the three before it where it can be, else at another hour. Deterministic. */

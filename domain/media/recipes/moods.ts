@@ -60,23 +60,25 @@ export function rankHours(kind: PosterKind, slug: string): PosterHour[] {
   return drawn.toSorted((a, b) => b.lot - a.lot).map(({ hour }) => hour)
 }
 
-const RAINLESS: readonly PosterKind[] = ['desert', 'saltdesert', 'monastery', 'lake']
+/** Whether it rains at a place in a month (1 to 12) of what is painted: the almanac stands above the pictures and knows. */
+export type Rains = (place: PlaceNature, month: number) => boolean
+
 const WINTRY: readonly PosterKind[] = ['snow', 'snowvillage']
 
-function goodMonth({ slug, months }: PlaceNature): number {
-  const dry = months.filter((month) => month < 6 || month > 9)
+function goodMonth(place: PlaceNature, rains: Rains): number {
+  const { slug, months } = place
+  const dry = months.filter((month) => !rains(place, month))
   const open = dry.length ? dry : months
   return open[hash(slug) % Math.max(1, open.length)] ?? 11
 }
 
 /** The season painted for a month (1 to 12) of travel; without one, a good month of the place is taken. */
-export function seasonOf(kind: PosterKind, place: PlaceNature, month?: number): PosterSeason {
-  const travel = month ?? goodMonth(place)
-  if ([12, 1, 2].includes(travel)) return 'winter'
+export function seasonOf(kind: PosterKind, place: PlaceNature, rains: Rains, month?: number): PosterSeason {
+  const travel = month ?? goodMonth(place, rains)
   const snowbound = place.types.includes('winter-sports') || place.types.includes('winter')
   if (snowbound && WINTRY.includes(kind) && (month === undefined || travel <= 4 || travel >= 11)) return 'winter'
-  const dry = RAINLESS.includes(kind) || /-(LA|RJ)$/.test(place.stateCode)
-  return travel >= 6 && travel <= 9 && !dry ? 'monsoon' : 'summer'
+  if (rains(place, travel)) return 'monsoon'
+  return [12, 1, 2].includes(travel) ? 'winter' : 'summer'
 }
 
 const TRAIN = /viaduct|railway|toy train|train/i

@@ -5,7 +5,7 @@ import { systemClock as clock } from '#platform/clock.ts'
 import type { Services } from '#domain/services.server.ts'
 import { saveCatalogueFixture } from '#tests/catalogue-fixture.ts'
 import { test } from '#tests/database.ts'
-import { saveFact } from './fact.server.ts'
+import { factDeeds } from './fact.server.ts'
 
 const EDITOR = { id: 'somebody-who-edits', role: 'editor' } as const
 const diwali = SHIPPED_ALMANAC.facts.find(({ key }) => key === 'diwali')!
@@ -22,7 +22,12 @@ test('a fact of an address nobody has is refused at its field, one of a place, a
       stood: '',
       at,
     }
-    return saveFact({ db, clock } as unknown as Services, EDITOR, (name) => typed[name] ?? '', {} as never)
+    return factDeeds('new')['save']!(
+      { db, clock } as unknown as Services,
+      EDITOR,
+      (name) => typed[name] ?? '',
+      {} as never,
+    )
   }
   expect(await save('munnar, mars--munnar')).toMatchObject({
     ok: false,

@@ -6,7 +6,7 @@ import { typedFact } from '#domain/almanac/fact-typed.ts'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
-import { readHistory } from '#app/routes/admin/history.server.ts'
+import { readUndone } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
@@ -15,7 +15,7 @@ import { newId } from '#platform/ids.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import type { Route } from './+types/fact'
 import { FactForm } from './fact-form.tsx'
-import { putBack, saveFact } from './fact.server.ts'
+import { factBack, factDeeds } from './fact.server.ts'
 import { PART_NAMES } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
 
@@ -27,7 +27,7 @@ const THREE_YEARS = 1095
 export async function loader({ context, request, params: { key } }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext)
   if (key === 'new')
-    return { key: newId(), stood: '', stands: undefined, canPutBack: false, ahead: [], history: [], done: undefined }
+    return { key: newId(), stood: '', stands: undefined, isCorrected: false, ahead: [], history: [], done: undefined }
   const fact = (await readAlmanac(db)).facts.find((one) => one.key === key)
   if (!fact) throw data(null, { status: 404 })
   const today = istDate(clock.now())
@@ -35,32 +35,35 @@ export async function loader({ context, request, params: { key } }: Route.Loader
     key,
     stood: stoodOf(fact),
     stands: typedFact(fact),
-    canPutBack: !isAsShipped(fact),
+    isCorrected: !isAsShipped(fact),
     ahead: daysBetweenDates(fact, today, addDays(today, THREE_YEARS)),
-    history: await readHistory(db, context.get(visitContext).visitor, `fact:${key}`),
+    history: await readUndone(db, context.get(visitContext).visitor, [factBack(key)]),
     done: doneIn(request, DONE),
   }
 }
 
 export function action({ context, request, params: { key } }: Route.ActionArgs) {
-  return doDeed(context, request, href('/admin/almanac/:key', { key }), { save: saveFact, 'put-back': putBack })
+  return doDeed(context, request, href('/admin/almanac/:key', { key }), factDeeds(key))
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'A fact of the almanac')
 }
 
-const DONE: Record<string, string> = { saved: 'Saved. Quotes, fares and dates go by it at once.' }
+const DONE: Record<string, string> = {
+  saved: 'Saved. Quotes, fares and dates go by it at once.',
+  'put-back': 'It is as it was before. Quotes, fares and dates go by it at once.',
+}
 
 /** One fact: its days ahead with a season for each, what it says, and who changed it. */
 export default function FactPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
-  const { key, stood, stands, canPutBack, ahead, history, done } = found
+  const { key, stood, stands, isCorrected, ahead, history, done } = found
   return (
     <div className={office.page}>
       <div className={office.head}>
         <h1>{stands?.name ?? 'New fact'}</h1>
-        {canPutBack ? (
-          <DeedForm intent="put-back" of={{ id: key, stood }}>
+        {isCorrected ? (
+          <DeedForm intent="as-shipped" of={{ id: key, stood }}>
             <Button look="line">Put back as shipped</Button>
           </DeedForm>
         ) : null}

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { recordChanges } from '#domain/audit/audit.server.ts'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
+import { packages } from '#domain/catalogue/tables.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import { changeSeveralDepartures } from '#domain/departures/planning/several.server.ts'
 import { changeSeats } from '#domain/departures/seats.server.ts'
@@ -23,6 +24,8 @@ const FIRST = { capacity: 12, minToRun: 2, cutoffDays: 3, twinPaise: 20_000_00, 
 
 async function planned(db: Db) {
   await saveSampleCatalogue(db)
+  // More seats than the group would be asked about.
+  await db.update(packages).set({ groupMax: 20 })
   await write(db, scheduleDepartures, [{ ...DEPARTURE, ...FIRST }])
   const services = { db, clock } as Services
   const ask = (deed: typeof thing.save, sent: Record<string, string>, actor = EDITOR) =>

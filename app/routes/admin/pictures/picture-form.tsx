@@ -8,7 +8,9 @@ import { standing } from '#app/routes/admin/standing.ts'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { CENTRE } from '#domain/media/picture.ts'
 import type { Picture } from '#domain/media/picture.ts'
+import type { PictureWords } from '#domain/media/edit-picture.server.ts'
 import type { Route } from './+types/picture'
+import { typedOf } from './typed.ts'
 import { CREDIT_FIELDS, CROPS, PART_NAMES } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
 import styles from './picture.module.css'
@@ -21,7 +23,7 @@ export function PictureForm({ loaded: { picture, kind, ...loaded }, kept }: Prop
     stands: typedOf(toTold(picture)),
     stood: loaded.stood,
     kept,
-    show: (was) => typedOf(was as ToldPicture),
+    show: (was) => typedOf(was as PictureWords),
   })
   const of = fieldsOf({ typed, faults })
   return (
@@ -63,16 +65,8 @@ export function PictureForm({ loaded: { picture, kind, ...loaded }, kept }: Prop
   )
 }
 
-type ToldPicture = Pick<Picture, 'alt' | 'credit'> & { focusX: number; focusY: number }
-
-function toTold({ alt, credit, focus = CENTRE }: Picture): ToldPicture {
+function toTold({ alt, credit, focus = CENTRE }: Picture): PictureWords {
   return { alt, credit, focusX: focus.x, focusY: focus.y }
-}
-
-/** A picture as its form shows it. */
-function typedOf({ alt, credit, focusX, focusY }: ToldPicture): Record<string, string> {
-  const words = Object.fromEntries(CREDIT_FIELDS.map(({ name }) => [name, credit?.[name] ?? '']))
-  return { ...words, alt, focusX: String(focusX), focusY: String(focusY), shareAlike: credit?.shareAlike ? 'yes' : '' }
 }
 
 function shownAt(picture: Picture, x: string, y: string): Picture {

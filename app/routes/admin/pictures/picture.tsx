@@ -2,17 +2,17 @@ import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
-import { readHistory } from '#app/routes/admin/history.server.ts'
+import { readUndone } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { Said } from '#app/routes/admin/said.tsx'
+import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { readPictureDesk } from '#domain/content/pictures-desk.server.ts'
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '#domain/media/picture.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { PictureForm } from './picture-form.tsx'
-import { pictureDeeds } from './picture.server.ts'
+import { pictureBack, pictureDeeds } from './picture.server.ts'
 import { PART_NAMES, useOf } from './words.ts'
 import type { Route } from './+types/picture'
 import office from '#app/routes/admin/office.module.css'
@@ -27,8 +27,8 @@ export async function loader({ context, params: { id }, request }: Route.LoaderA
   if (!found.ok) throw refusedPage(found.reason)
   return {
     ...found.value,
-    history: await readHistory(db, visitor, `picture:${id}`),
-    isSaved: new URL(request.url).searchParams.get('done') === 'saved',
+    history: await readUndone(db, visitor, [pictureBack(id)]),
+    done: doneIn(request, DONE),
   }
 }
 
@@ -40,11 +40,16 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return officeMeta(matches, loaderData?.picture.alt ?? 'A picture')
 }
 
+const DONE: Record<string, string> = {
+  saved: 'Saved. The site shows it.',
+  'put-back': 'It is as it was before. The site shows it.',
+}
+
 type LoadedPicture = Route.ComponentProps['loaderData']
 
 /** One picture: what is said of it, how it is cropped, and where it stands. */
 export default function PicturePage({ loaderData: loaded, actionData: kept }: Route.ComponentProps) {
-  const { picture, kind, createdAt, history, isSaved } = loaded
+  const { picture, kind, createdAt, history, done } = loaded
   return (
     <div className={office.page}>
       <div className={office.head}>
@@ -57,7 +62,7 @@ export default function PicturePage({ loaderData: loaded, actionData: kept }: Ro
         </div>
         <a href={href('/admin/pictures')}>All pictures</a>
       </div>
-      <Said kept={kept} done={isSaved ? 'Saved. The site shows it.' : undefined} />
+      <Said kept={kept} done={done} />
       <div className={office.split}>
         <PictureForm loaded={loaded} kept={keptOf(kept, 'save')} />
         <div>

@@ -9,14 +9,6 @@ export const KIND_NAMES: Record<Exclude<PictureKind, 'portrait'>, string> = {
 }
 export const LACK_NAMES = { unused: 'Stand nowhere', uncredited: 'Without a credit' } as const
 
-/** What is said of a picture in its form, in its history and beside what somebody else saved. */
-export const PART_NAMES: Record<string, string> = {
-  alt: 'What it shows',
-  focusX: 'Focus from the left',
-  focusY: 'Focus from the top',
-  credit: 'Credit',
-}
-
 /** How wide a picture is cropped, where visitors meet it. */
 export const CROPS = [
   { name: 'Card', ratio: '4 / 3' },
@@ -57,6 +49,16 @@ export const CREDIT_FIELDS = [
   { name: 'sourceUrl', label: 'Address it is from, if any' },
   { name: 'changes', label: 'What was changed, if anything', help: 'As: cropped, colours lifted.' },
 ] as const
+
+/** What is said of a picture in its form, in its history and beside what somebody else saved. */
+export const PART_NAMES: Record<string, string> = {
+  alt: 'What it shows',
+  focusX: 'Focus from the left',
+  focusY: 'Focus from the top',
+  credit: 'Credit',
+  ...Object.fromEntries(CREDIT_FIELDS.map(({ name, label }) => [name, label])),
+  shareAlike: 'Shared under the same licence',
+}
 
 /** What is done to several pictures at once. */
 export const PICTURE_DEEDS = {
