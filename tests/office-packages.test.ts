@@ -32,7 +32,7 @@ describe('the editor of packages, without a script', () => {
     const rows = [...html.matchAll(/<tr role="row" id="row-([0-9a-z]{20})"[^]*?<\/tr>/g)]
     expect(rows.length).toBeGreaterThan(1)
     const wordsIn = (html: string) =>
-      [...html.matchAll(/lucide-triangle-alert[^]*?<\/svg>(?:<a [^>]*>)?([^<]+)</g)].map(([, words]) => words)
+      [...html.matchAll(/lucide-triangle-alert[^]*?<\/svg>(?:<(?:a|span)[^>]*>)?([^<]+)</g)].map(([, words]) => words)
     for (const [row, id] of rows.slice(0, 4)) {
       const page = await owner(`/admin/packages/${id}`)
       const [head = ''] = /aria-label="Worth mending">[^]*?<\/ul>/.exec(page.html) ?? []
