@@ -25,7 +25,7 @@ const NOT_QUICK = [
 ]
 
 /** What a worker has imported for the files before cannot be replaced any more. */
-const REPLACES_MODULES = ['tests/security/guards-of-rooms.test.ts']
+const REPLACES_MODULES = ['tests/security/guards-of-rooms.test.ts', 'app/routes/admin/find/every-deed.server.test.ts']
 
 /** Node reads TypeScript by itself: what Vite would write over first, and look each import up in while it runs, is read as in production. Only pages need Vite, for JSX and style sheets. */
 const NATIVE = { viteModuleRunner: false, nodeLoader: false }
@@ -59,6 +59,7 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           globalSetup: ['./tests/migrated-database.ts'],
           include: ['app/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...REPLACES_MODULES],
         },
       },
       {
