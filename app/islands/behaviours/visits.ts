@@ -19,14 +19,17 @@ function timeVisit(): void {
   watch('event', ({ interactionId, duration }: PerformanceEventTiming) => {
     if (interactionId > 0) touches.set(interactionId, Math.max(duration, touches.get(interactionId) ?? 0))
   })
-  const tell = () => {
-    if (document.visibilityState !== 'hidden') return
-    document.removeEventListener('visibilitychange', tell)
+  // Whoever leaves for another page is not always said to be hidden first.
+  const leaving = new AbortController()
+  const tell = ({ type }: Event) => {
+    if (type === 'visibilitychange' && document.visibilityState !== 'hidden') return
+    leaving.abort()
     const page = location.pathname.split('/')[1] ?? ''
     const device = matchMedia('(max-width: 899px)').matches ? 'phone' : 'desktop'
     send({ page, device, lcp, inp: slowest([...touches.values()]), cls: Math.round(shifts.worst * 1000) })
   }
-  document.addEventListener('visibilitychange', tell)
+  document.addEventListener('visibilitychange', tell, leaving)
+  addEventListener('pagehide', tell, leaving)
 }
 
 /** The worst stretch of layout shifts: those less than a second apart, five seconds at most (web.dev/articles/cls). */
