@@ -41,13 +41,9 @@ function listenInOffice(): void {
 
 /** What was measured before is kept by the browser: a page nobody touches fetches nothing more for it. */
 function countVisitOnceTouched(): void {
-  const touched = new AbortController()
-  const count = () => {
-    touched.abort()
-    void import('./behaviours/visits.ts').then(({ countVisit }) => countVisit())
-  }
-  for (const kind of ['pointerdown', 'keydown', 'scroll'])
-    addEventListener(kind, count, { signal: touched.signal, passive: true })
+  let counted: Promise<void> | undefined
+  const count = () => void (counted ??= import('./behaviours/visits.ts').then(({ countVisit }) => countVisit()))
+  for (const kind of ['pointerdown', 'keydown', 'scroll']) addEventListener(kind, count, { once: true })
 }
 
 function runDesk(): void {
