@@ -51,10 +51,11 @@ describe('a live site that is not open', () => {
     expect(await ask('/api/octo/products')).toEqual([400, expect.stringContaining('errorMessage')])
     await layPapers(db)
     memory.drop('settings', 'content')
-    expect(await ask('/package/two-days-of-tea')).toEqual([200, 'shown'])
+    // What was known before is said where a busy machine takes long to look.
+    await expect.poll(() => ask('/package/two-days-of-tea')).toEqual([200, 'shown'])
     await db.update(pages).set({ status: 'draft' }).where(eq(pages.slug, 'privacy-policy'))
     memory.drop('content')
-    expect(await ask('/package/two-days-of-tea')).toEqual([302, '/'])
+    await expect.poll(() => ask('/package/two-days-of-tea')).toEqual([302, '/'])
   })
 
   test('goes on answering whoever has booked, asked, signs in or reads', async ({ db }) => {
