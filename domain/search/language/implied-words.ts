@@ -16,7 +16,6 @@ const IMPLIED: readonly (readonly [string, string])[] = [
   ['beach sea seaside', 'sand sun resort'],
   ['luxury luxurious premium', 'resort hotel stay'],
   ['palace fort haveli heritage', 'old stay'],
-  ['desert', 'camp'],
   ['jungle jangal forest wildlife', 'safari'],
   ['yoga ayurveda meditation spa', 'retreat treatment therapy'],
 ]

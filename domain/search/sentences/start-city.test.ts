@@ -21,12 +21,20 @@ test.each([
 
 test.each([
   ['land at srinagar and fly home from leh', 'leh'],
-  ['in at chandigarh, return flight from leh', 'leh'],
+  ['in at chandigarh, come back from leh', 'leh'],
 ])('where a journey ends is gone to: “%s” (caught: the city one starts in)', (text, end) => {
   const read = readSentence(text, names)
   expect(read.words.map(({ key }) => key)).not.toContain('from')
   expect(read.rest).toContain(end)
 })
+
+test.each(['kashmir return flight from mumbai', 'kashmir flying out of mumbai'])(
+  '“%s” starts in the city (caught: where a journey ends)',
+  (text) => {
+    expect(readSentence(text, names).rest).not.toMatch(/from|out/)
+    expect(readSentence(text, names).words.map(({ says }) => says)).toContain('From Mumbai')
+  },
+)
 
 test('where one lands is what lies around it (caught: words to look for)', () => {
   const { near, rest } = readSentence('we land at kochi on 20 december, what can we do?', names)

@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts'
 import { findNamed, findNamedBefore } from './place-phrase.ts'
 
 const FROM = phrases(
-  'from, ex, starting, start, starting from, starting in, starting at, departing from, departure from, leaving from, start from, starts from, starts in, flying from',
+  'from, ex, starting, start, starting from, starting in, starting at, departing from, departure from, leaving from, start from, starts from, starts in, flying from, flying out of, fly out of',
 )
 /** Also as one says it in Gujarati, Bengali, Marathi, Kannada and Punjabi: behind a city alone, for each of them is another word elsewhere. */
 const SE = phrases(
@@ -36,22 +36,9 @@ export const readStart: Rule = (tokens, at, names) => {
   return fromAll([found.thing, ...(other ? [other.thing] : [])], other?.end ?? found.end)
 }
 
+/** Neither "return flight from" nor "flying out of": those say where one starts. */
 const HOMEWARD = phrases(
-  ['fly', 'flying', 'flight', 'come', 'coming', 'return', 'returning', 'leave for', 'go', 'going', 'drive', 'driving']
-    .flatMap((way) =>
-      ['home from', 'back from', 'back home from', 'out of', 'out from'].map((home) => `${way} ${home}`),
-    )
-    .concat(
-      'return from',
-      'returning from',
-      'return flight from',
-      'end at',
-      'ending at',
-      'ends at',
-      'finish at',
-      'finishing at',
-    )
-    .join(', '),
+  'fly home from, flying home from, go home from, going home from, drive home from, driving home from, fly back from, flying back from, come back from, coming back from, drive back from, driving back from, fly back home from, return from, returning from, end at, ending at, ends at, finish at, finishing at',
 )
 
 /** "Land at Srinagar and fly home from Leh": it leads there, and begins elsewhere. */

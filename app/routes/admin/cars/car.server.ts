@@ -25,7 +25,7 @@ import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { lookAmongPictures, withPicture } from '#app/routes/admin/pictures/choose-picture.server.ts'
 
-const [PICTURE, SHOWS] = ['pictureId', 'pictureAlt']
+const [PICTURE, SHOWS] = ['pictureId', 'pictureAlt'] as const
 /** The fields of a class of car are the columns of its spreadsheet, read and written the same way; its picture is chosen, and what it shows said with it. */
 const COLUMNS = CARS.sheet.columns.filter(({ path }) => path !== PICTURE && path !== SHOWS)
 /** What a form chooses among: its words name the choices as the page shows them, not as a file spells them. */
@@ -52,8 +52,12 @@ export function typedOf(row: object): Record<string, string> {
     const held = valueAt(row, path)
     return [path, held === undefined || held === null ? '' : String(cell.write(held) ?? '')]
   })
-  const [pictureId, pictureAlt] = [PICTURE, SHOWS].map((name) => wordsAt(row as DraftContent, name)) as [string, string]
-  return { ...(Object.fromEntries(fields) as Record<string, string>), pictureId, pictureAlt }
+  return { ...(Object.fromEntries(fields) as Record<string, string>), ...placedIn(row as DraftContent) }
+}
+
+/** Its picture, and what that shows here; of what is not said nothing. */
+function placedIn(content: DraftContent): Record<'pictureId' | 'pictureAlt', string> {
+  return { pictureId: wordsAt(content, PICTURE), pictureAlt: wordsAt(content, SHOWS) }
 }
 
 /** What the forms of a class's page ask for; `known` is undefined where one is to be added. */
@@ -89,7 +93,7 @@ export const bringBackCar = bringBack(CAR_FORMS)
 /** What keeps a class from being public as it is written, by field, in the words of its form. */
 export function gapsOf(id: string, content: DraftContent): Record<string, string> {
   const typed = typedOf(content)
-  const [pictureId, pictureAlt] = [PICTURE, SHOWS].map((name) => wordsAt(content, name)) as [string, string]
+  const { pictureId, pictureAlt } = placedIn(content)
   return faultsByPath(draftIn((name) => typed[name] ?? '', { id, pictureId, pictureAlt: pictureAlt || null }).faults)
 }
 
