@@ -1,6 +1,7 @@
 import { isNamed, UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { findSetting, isLive } from '#domain/settings/settings.server.ts'
 import type { Db } from '#platform/db.server.ts'
+import { inRounds, oneFor } from '#platform/rounds.ts'
 import { remembered } from '#platform/tag-memory.ts'
 import { listPages } from './pages.server.ts'
 import { PAPERS } from './papers.ts'
@@ -16,6 +17,18 @@ export async function listLacking(db: Db): Promise<('company' | Paper)[]> {
   const papers = PAPERS.filter((paper) => !slugs.has(paper))
   return isNamed((await findSetting(db, 'site')) ?? UNKNOWN_SITE) ? papers : ['company', ...papers]
 }
+
+/** Whether the site is closed, by the database and not from memory; asked once for all who want to know at one moment, as those do who book. */
+export function isClosedNow(db: Db): Promise<boolean> {
+  return closedRoundsOf(db)(undefined)
+}
+
+const closedRoundsOf = oneFor((db: Db) =>
+  inRounds(async (asked: undefined[]) => {
+    const isClosed = (await listLacking(db)).length > 0
+    return asked.map(() => isClosed)
+  }),
+)
 
 /** Whether the site is closed, from memory: it lacks what `listLacking` names, so that nothing it sells is shown or sold. */
 export const rememberedClosed = remembered(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { addPrivateDeparture } from '#domain/departures/private-departures.server.ts'
 import { takeOffer } from '#domain/departures/waitlist/offers.server.ts'
 import { packages } from '#domain/catalogue/tables.ts'
-import { listLacking } from '#domain/content/opening.server.ts'
+import { isClosedNow } from '#domain/content/opening.server.ts'
 import type { PriceGrid } from '#domain/catalogue/package.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
@@ -89,8 +89,8 @@ export async function holdSeats(
   { key, userId, offer, stands = false, isSole = false }: Asker,
 ): Promise<Result<HeldSeats, NoHold> & { faults?: Faults }> {
   const { db, keys } = needs
-  if ((await listLacking(db)).length > 0) return refused('not-open')
-  const found = await findBookable(db, asked.quote)
+  const [isClosed, found] = await Promise.all([isClosedNow(db), findBookable(db, asked.quote)])
+  if (isClosed) return refused('not-open')
   if (!found) return refused('unknown-quote')
   const quote = { ...found, isStillPriced: found.isStillPriced || stands }
   const named =

@@ -4,7 +4,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { findPackageByRef } from '#domain/catalogue/packages.server.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { leavingFrom, noSuchPickup } from '#domain/catalogue/pickups.ts'
-import { listLacking } from '#domain/content/opening.server.ts'
+import { isClosedNow } from '#domain/content/opening.server.ts'
 import type { NoBookings } from '#domain/departures/departure.ts'
 import { departures } from '#domain/departures/tables.ts'
 import { findDeparture } from '#domain/departures/departures.server.ts'
@@ -97,7 +97,7 @@ export async function makeQuote(
   ask: JourneyAsk,
   previous?: Pick<StoredQuote, 'token' | 'version'>,
 ): Promise<MadeQuote> {
-  if ((await listLacking(needs.db)).length > 0) return refused('not-open')
+  if (await isClosedNow(needs.db)) return refused('not-open')
   const found = isCarAsk(ask) ? await priceHire(needs, ask) : await priceJourney(needs, ask)
   if (!found.ok) return found
   const { departureId, journey } = found.value
