@@ -63,6 +63,7 @@ async function readShell({ db, config, log }: Sources, today: CalendarDate): Pro
     ...(menus ?? { states: [], statePicture: undefined, specialities: [], hasCars: true }),
     ...readHomeFooter(settings?.entries ?? [], menus?.lines ?? new Map()),
     footer,
+    isClosed: settings?.isClosed ?? false,
     ...(settings?.isClosed ? NOTHING_YET : {}),
     ...(written ?? { written: [], reading: [] }),
     codesBy: config.codesBy,

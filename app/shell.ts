@@ -23,6 +23,8 @@ export type Shell = {
   cities: MenuLink[]
   /** Whether any class of car is for hire. */
   hasCars: boolean
+  /** A live site that lacks what the law wants said before anybody sells: it opens soon. */
+  isClosed: boolean
   footer: FooterCategory[] | undefined
   /** Addresses of the company, help and policy pages there are, and kinds of article: what nobody has written is not linked. */
   written: string[]

@@ -128,6 +128,7 @@ async function add(page: Page, kind: string, fields: Record<string, string>, one
   await type(page, fields)
   await press(page, one)
   await page.waitForURL('**?done=added')
+  await page.getByText('The site shows it once it is open').waitFor()
 }
 
 /** Writes one part of a package and says that it was kept. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOpenAt, openDaysText } from './open-hours.ts'
+import { isOpenAt, openDaysText, openHoursText } from './open-hours.ts'
 
 const SITE = { opensAt: '10:00', closesAt: '18:00', openDays: [] }
 const WEEK = { ...SITE, openDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const }
@@ -15,6 +15,18 @@ test('somebody is there within the hours in India, on the days the operator name
   ])
   expect(isOpenAt({ ...WEEK, openDays: [...WEEK.openDays] }, at('2026-11-27T12:00'))).toBe(true)
   expect(isOpenAt({ ...WEEK, openDays: [...WEEK.openDays] }, at('2026-11-28T12:00'))).toBe(false)
+})
+
+test('hours are said once somebody can be reached in them (caught: those nobody has entered)', () => {
+  const nobody = { ...SITE, bandPhone: null, salesPhones: [], whatsappNumber: null }
+  expect(openHoursText(nobody)).toBe('')
+  const reached = [
+    { bandPhone: '1800 202 2014' },
+    { salesPhones: [{ label: 'Sales', number: '98450 12345' }] },
+    { whatsappNumber: '919845012345' },
+    { openDays: ['Monday' as const] },
+  ]
+  expect(reached.map((way) => openHoursText({ ...nobody, ...way }))).toEqual(reached.map(() => '10am - 6pm'))
 })
 
 test('days are said as a row, one by one, or not at all', () => {

@@ -3,9 +3,17 @@ import { listed } from '#platform/wording.ts'
 import type { SiteFacts } from './settings.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
-/** Business hours as the site says them: "10am - 6pm". */
-export function openHoursText({ opensAt, closesAt }: Pick<SiteFacts, 'opensAt' | 'closesAt'>): string {
-  return `${clockText(opensAt)} - ${clockText(closesAt)}`
+/** When an operator is there, and what says that they are there at all. */
+export type OpenHours = Pick<
+  SiteFacts,
+  'opensAt' | 'closesAt' | 'openDays' | 'bandPhone' | 'salesPhones' | 'whatsappNumber'
+>
+
+/** Business hours as the site says them: "10am - 6pm". Empty while nobody has said on which days or at which number somebody is there: the hours of SPEC §1 are then no operator's. */
+export function openHoursText(site: OpenHours): string {
+  const { opensAt, closesAt, openDays, bandPhone, salesPhones, whatsappNumber } = site
+  const isSaid = openDays.length + salesPhones.length > 0 || bandPhone !== null || whatsappNumber !== null
+  return isSaid ? `${clockText(opensAt)} - ${clockText(closesAt)}` : ''
 }
 
 /** The days somebody is there, where the operator has said which: "all seven days", "Monday to Saturday", "Tuesday and Friday"; else empty. */

@@ -150,12 +150,13 @@ function headingOf({ kind, name }: EnquirySource): string {
 function Ways({ source, party }: { source: EnquirySource; party: string }) {
   const loaded = useRouteLoaderData<typeof rootLoader>('root')
   if (!loaded) return null
-  const { operatorName, bandPhone, whatsappNumber, ...hours } = loaded.shell.site
+  const { operatorName, bandPhone, whatsappNumber } = loaded.shell.site
+  const hours = hoursAndDays(loaded.shell.site)
   const about = source.kind === 'contact' || source.kind === 'search' ? undefined : source.name
   const chat = whatsappLink(whatsappNumber, whatsappText({ site: operatorName, about, time: '', party }))
   return (
     <p className="soft">
-      A person reads it and answers in office hours, {hoursAndDays(hours)}.
+      A person reads it and answers{hours && ` in office hours, ${hours}`}.
       {bandPhone ? (
         <>
           {' '}

@@ -60,6 +60,7 @@ export function Logo({ site }: Pick<Shell, 'site'>) {
 /** The number to call, and when it is answered. */
 export function Band({ site }: Pick<Shell, 'site'>) {
   if (!site.showsBand) return null
+  const hours = hoursAndDays(site)
   return (
     <div className={styles.band}>
       <div className={`wrap ${styles.row}`}>
@@ -73,7 +74,7 @@ export function Band({ site }: Pick<Shell, 'site'>) {
           <p>Every price on this site includes GST.</p>
         )}
         <p className={styles.hours}>
-          {hoursAndDays(site)}.{site.bandPhone ? ' Every price on this site includes GST.' : ''}
+          {[hours && `${hours}.`, site.bandPhone && 'Every price on this site includes GST.'].filter(Boolean).join(' ')}
         </p>
       </div>
     </div>

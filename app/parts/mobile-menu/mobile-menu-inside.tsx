@@ -125,10 +125,12 @@ function Foot({ site }: Pick<Shell, 'site'>) {
           Chat with us<span className="vh"> (opens in a new tab)</span>
         </a>
       ) : null}
-      <p>
-        <Clock className="icon" aria-hidden="true" />
-        {openHoursText(site)}
-      </p>
+      {openHoursText(site) ? (
+        <p>
+          <Clock className="icon" aria-hidden="true" />
+          {openHoursText(site)}
+        </p>
+      ) : null}
       <div data-account="">
         <p>{GUEST}</p>
         <a className={`btn ${styles.login}`} href={href('/signin')} data-opens="sign-in">

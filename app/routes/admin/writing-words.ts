@@ -32,11 +32,19 @@ export const PART_NAMES = {
 }
 
 /** What a save of a text leads to, as its page says it. */
+/** How a deed says that visitors see what it did; `Said` says instead that they will, while the site is not open. */
+export const SITE_SHOWS_IT = 'The site shows it'
+export const IT_IS_PUBLIC = 'It is public now'
+export const ONCE_OPEN: Record<string, string> = {
+  [SITE_SHOWS_IT]: 'The site shows it once it is open',
+  [IT_IS_PUBLIC]: 'It is public as soon as the site is open',
+}
+
 export const SAVED: Record<string, string> = {
   draft: 'Saved. Nobody but the office sees it.',
   review: 'Saved, and waits for somebody to read it. Nobody but the office sees it.',
   scheduled: 'Saved. It appears by itself at its hour.',
-  published: 'Saved, and public.',
+  published: `Saved. ${IT_IS_PUBLIC}.`,
   withdrawn: 'Saved. It is not public any more.',
   'put-back': 'It is as it was before.',
 }

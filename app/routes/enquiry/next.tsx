@@ -27,10 +27,12 @@ export function Reach({ site, enquiry }: { site: SiteFacts; enquiry: ShownEnquir
   )
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt>Office hours</dt>
-        <dd>{hoursAndDays(site)}</dd>
-      </div>
+      {hoursAndDays(site) ? (
+        <div>
+          <dt>Office hours</dt>
+          <dd>{hoursAndDays(site)}</dd>
+        </div>
+      ) : null}
       {site.bandPhone ? (
         <div>
           <dt>Call us</dt>

@@ -18,7 +18,10 @@ export function HowWePrice({ holdsSeats, milestones, id, title, lead }: Props) {
         <ol className={styles.plain}>
           <li>
             <h3>You see the whole total</h3>
-            <p>Rooms, meals, transport, permits and GST are in the first figure you read, and in the last.</p>
+            <p>
+              GST is in the first figure you read, and in the last. What else is in it stands on the page of each
+              journey.
+            </p>
           </li>
           {holdsSeats ? <Instalments milestones={milestones} /> : null}
           <li>

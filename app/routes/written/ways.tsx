@@ -17,7 +17,7 @@ export function Ways({ site }: { site: SiteFacts }) {
         <Way key={phone.number} name={phone.label} text={phone.number} address={telephone(phone.number)} />
       ))}
       {site.email ? <Way name="Write" text={site.email} address={`mailto:${site.email}`} /> : null}
-      <Way name="Office hours" text={hoursAndDays(site)} />
+      {hoursAndDays(site) ? <Way name="Office hours" text={hoursAndDays(site)} /> : null}
       {site.address ? <Way name="Office" text={addressText(site.address)} /> : null}
     </dl>
   )

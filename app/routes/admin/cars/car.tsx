@@ -19,6 +19,7 @@ import { carOf } from './car-shown.server.ts'
 import type { CarOnPage } from './car-shown.server.ts'
 import type { Route } from './+types/car'
 import office from '#app/routes/admin/office.module.css'
+import { IT_IS_PUBLIC, SITE_SHOWS_IT } from '#app/routes/admin/writing-words.ts'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('cars.edit')
 
@@ -51,9 +52,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 const DONE: Record<string, string> = {
   ...DRAFT_SAVED,
-  published: 'It is public now, and new quotes go by it.',
-  saved: 'Saved. The site shows it, and new quotes go by it.',
-  added: 'Added. The site shows it.',
+  published: `${IT_IS_PUBLIC}, and new quotes go by it.`,
+  saved: `Saved. ${SITE_SHOWS_IT}, and new quotes go by it.`,
+  added: `Added. ${SITE_SHOWS_IT}.`,
   'put-back': 'It is as it was before. New quotes go by it.',
 }
 

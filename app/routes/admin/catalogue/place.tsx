@@ -21,6 +21,7 @@ import { placeDeeds } from './place.server.ts'
 import { KIND_WORDS, placeKindAt, placePath, placesPath, publicPath } from './words.ts'
 import type { Route } from './+types/place'
 import office from '#app/routes/admin/office.module.css'
+import { SITE_SHOWS_IT } from '#app/routes/admin/writing-words.ts'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('catalogue.edit')
 
@@ -50,8 +51,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 const DONE: Record<string, string> = {
   ...DRAFT_SAVED,
-  saved: 'Saved. The site shows it.',
-  added: 'Added. The site shows it.',
+  saved: `Saved. ${SITE_SHOWS_IT}.`,
+  added: `Added. ${SITE_SHOWS_IT}.`,
 }
 
 export function action({ context, request, params: { id } }: Route.ActionArgs) {

@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { DRAFT_STATES } from '#domain/drafts/draft.ts'
 import type { DraftedKind, DraftState } from '#domain/drafts/draft.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
-import { SAVED, WRITING_STATE_NAMES } from '#app/routes/admin/writing-words.ts'
+import { IT_IS_PUBLIC, SAVED, WRITING_STATE_NAMES } from '#app/routes/admin/writing-words.ts'
 
 /** How a draft stands, in words: of what waits for its hour, which. */
 export function draftText({ state, publishAt }: { state: DraftState; publishAt: Date | null }): string {
@@ -21,7 +21,7 @@ export const NOT_YET = 'On the site as soon as it is added; as a draft, nobody b
 export const DRAFT_SAVED: Record<string, string> = {
   ...SAVED,
   draft: 'Saved as a draft. Nobody but the office sees it.',
-  published: 'It is public now, on every page at once.',
+  published: `${IT_IS_PUBLIC}, on every page at once.`,
   dropped: 'The draft is thrown away. It can be taken up again from its steps below.',
   'brought-back': 'The draft is back as it was.',
   copied: 'A copy, as a draft: nobody but the office sees it. Give it a name and an address of its own.',

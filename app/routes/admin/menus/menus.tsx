@@ -18,6 +18,7 @@ import { HomeFields } from './home-fields.tsx'
 import { MENU_DEEDS, MENUS_BACK } from './menus.server.ts'
 import type { Route } from './+types/menus'
 import office from '#app/routes/admin/office.module.css'
+import { SITE_SHOWS_IT } from '#app/routes/admin/writing-words.ts'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('content.edit')
 
@@ -70,7 +71,7 @@ export default function MenusPage({ loaderData, actionData: kept }: Route.Compon
           What visitors meet first, in your order. A section with nothing to show stays away by itself.
         </p>
       </div>
-      <Said kept={kept} done={done ? 'Saved. The site shows it now.' : undefined} />
+      <Said kept={kept} done={done ? `Saved. ${SITE_SHOWS_IT} now.` : undefined} />
       <Group
         intent="home"
         title="Home page"

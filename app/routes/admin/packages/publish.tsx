@@ -24,6 +24,7 @@ import { spoken } from './spoken.ts'
 import { publishingDeeds } from './publish.server.ts'
 import type { Route } from './+types/publish'
 import office from '#app/routes/admin/office.module.css'
+import { IT_IS_PUBLIC } from '#app/routes/admin/writing-words.ts'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('catalogue.edit')
 
@@ -51,7 +52,7 @@ async function changesTo(services: Services, was: PackageDraft, is: PackageDraft
 }
 
 const DONE: Record<string, string> = {
-  published: 'It is public, on every page at once.',
+  published: `${IT_IS_PUBLIC}, on every page at once.`,
   scheduled: 'It goes public by itself at its hour.',
   review: 'The draft is in review. Writing on it makes it a draft again.',
   draft: 'It is a draft again.',

@@ -17,6 +17,7 @@ import { PART_NAMES, useOf } from './words.ts'
 import type { Route } from './+types/picture'
 import office from '#app/routes/admin/office.module.css'
 import styles from './picture.module.css'
+import { SITE_SHOWS_IT } from '#app/routes/admin/writing-words.ts'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('pictures.edit')
 
@@ -41,8 +42,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 const DONE: Record<string, string> = {
-  saved: 'Saved. The site shows it.',
-  'put-back': 'It is as it was before. The site shows it.',
+  saved: `Saved. ${SITE_SHOWS_IT}.`,
+  'put-back': `It is as it was before. ${SITE_SHOWS_IT}.`,
 }
 
 type LoadedPicture = Route.ComponentProps['loaderData']

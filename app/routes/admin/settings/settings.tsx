@@ -16,6 +16,7 @@ import { typedOf } from './typed.ts'
 import { FIELD_NAMES, GROUP_NAMES } from './words.ts'
 import type { Route } from './+types/settings'
 import styles from '#app/routes/admin/office.module.css'
+import { SITE_SHOWS_IT } from '#app/routes/admin/writing-words.ts'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('settings.change')
 
@@ -61,7 +62,7 @@ export default function SettingsPage({
         </p>
       </div>
       <SettingsViews here="/admin/settings" />
-      <Said kept={kept} done={done ? 'Saved. The site shows it now.' : undefined} />
+      <Said kept={kept} done={done ? `Saved. ${SITE_SHOWS_IT} now.` : undefined} />
       <Group
         {...groupOf('company')}
         title={GROUP_NAMES.company}
