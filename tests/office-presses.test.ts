@@ -225,7 +225,7 @@ test('own dates of a package: what cannot be is said at its field, and what is p
   await page.getByRole('link', { name: OWN.name, exact: true }).first().click()
   await page.getByRole('link', { name: 'Prices and terms' }).click()
   await page.locator('[data-office][data-awake]').waitFor()
-  const fields = { ahead: 'Asked for, days ahead', before: 'Booking closes, days before', people: 'People at most' }
+  const fields = { ahead: 'Asked for, days ahead', before: 'Closes, days before', people: 'People at most' }
   const type = (name: keyof typeof fields, text: string) => page.getByLabel(fields[name]).fill(text)
   await type('ahead', 'soon')
   await type('people', 'six')

@@ -45,6 +45,11 @@ export function ErrorScreen({ again, failure }: { again: string; failure: Failur
               {way}
             </a>
           ) : null}
+          {again.startsWith(`${href('/admin')}/`) ? (
+            <a className="btn calm" href={href('/admin')}>
+              The office
+            </a>
+          ) : null}
           <a className="btn calm" href={href('/')}>
             Home
           </a>

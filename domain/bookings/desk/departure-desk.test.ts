@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { departures } from '#domain/departures/tables.ts'
 import { signVoucher } from '#domain/documents/signed-voucher.ts'
+import { addDays, istDate } from '#platform/dates.ts'
 import { openKeyRing } from '#platform/key-ring.ts'
 import { bookingBench, DEPARTURE, FAMILY } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { checkIn, checkInByVoucher } from '#domain/bookings/trip/check-in.server.ts'
 import { findDesk } from './departure-desk.server.ts'
+import { listLeavingSoon } from './leaving.server.ts'
 import { findPlanned } from './planned-departure.server.ts'
 import { giveDetails } from '#domain/bookings/trip/later-details.server.ts'
 import { findBooking } from '#domain/bookings/find-booking.server.ts'
@@ -53,6 +55,8 @@ describe('the desk of a departure', () => {
     const hand = (more: object = {}) =>
       checkIn(needs, SALES, { departureId: DEPARTURE.id, reference: one.reference, place: '', isIn: true, ...more })
     expect(await hand()).toMatchObject({ reason: 'not-the-day' })
+    await db.update(departures).set({ startsOn: addDays(istDate(new Date()), 1) })
+    expect(await listLeavingSoon(db, SALES)).toMatchObject({ value: { rows: [{ papersMissing: 3 }] } })
     await db.update(bookings).set({ startsOn: sql`current_date`, endsOn: sql`current_date + 3` })
     await db.update(departures).set({ startsOn: sql`current_date` })
     expect(await hand({ place: '7' })).toMatchObject({ reason: 'no-place' })

@@ -8,6 +8,7 @@ import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done } from '#platform/result.ts'
 import { bookings, instalments } from '#domain/bookings/tables.ts'
+import { travellerDetails, travellers } from '#domain/bookings/trip/tables.ts'
 
 const DAYS_AHEAD = 6
 const DUE_WITHIN = 7
@@ -27,7 +28,7 @@ export type BalancesDue = Answer<typeof listBalancesDue>
 const owes = and(eq(bookings.state, 'confirmed'), isNull(bookings.choiceUntil))
 const isOwed = and(owes, isNull(instalments.paidAt))
 
-/** What leaves today and in the six days after with somebody on it, or because it was guaranteed, the soonest first, with what is still due of it in paise and how many of its seats were sold past this site; the sums are of all of it; how many more dates there are with nobody on them, and how many are under way. Refuses `forbidden`. */
+/** What leaves today and in the six days after with somebody on it, or because it was guaranteed, the soonest first, with what is still due of it in paise and how many of its seats were sold past this site and, where anybody booked here, how many of them have not said which document they travel on; the sums are of all of it; how many more dates there are with nobody on them, and how many are under way. Refuses `forbidden`. */
 export async function listLeavingSoon(db: Db, actor: Actor) {
   const allowed = demand(actor, 'bookings.work')
   if (!allowed.ok) return allowed
@@ -66,8 +67,35 @@ export async function listLeavingSoon(db: Db, actor: Actor) {
     .limit(MOST_LEAVING)
   const { all = 0, allToday = 0, allSold = 0, allElsewhere = 0, allSeats = 0, allDuePaise = 0 } = rows[0] ?? {}
   const sums = { all, allToday, allSold, allElsewhere, allSeats, allDuePaise }
+  const missing = await countPapersMissing(
+    db,
+    rows.map((row) => row.id),
+  )
   const isEmpty = and(isSoon, eq(sold, 0), eq(held, 0), inArray(status, ['scheduled', 'closed']))
-  return done({ rows, ...sums, empty: await db.$count(departures, isEmpty), underWay: await countUnderWay(db) })
+  return done({
+    rows: rows.map((row) => ({ ...row, papersMissing: missing.get(row.id) })),
+    ...sums,
+    empty: await db.$count(departures, isEmpty),
+    underWay: await countUnderWay(db),
+  })
+}
+
+/** How many who travel on bookings of these departures have named no document, by departure; none of a departure that nobody booked here. */
+async function countPapersMissing(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const { departureId } = bookings
+  const { bookingId, position, paper, lastDigits } = travellerDetails
+  const rows = await db
+    .select({
+      departureId: sql<string>`${departureId}`,
+      missing: sql`count(*) filter (where ${paper} is null or ${lastDigits} is null)`.mapWith(Number),
+    })
+    .from(bookings)
+    .innerJoin(travellers, eq(travellers.bookingId, bookings.id))
+    .leftJoin(travellerDetails, and(eq(bookingId, bookings.id), eq(position, travellers.position)))
+    .where(and(inArray(departureId, [...ids]), eq(bookings.state, 'confirmed')))
+    .groupBy(departureId)
+  return new Map(rows.map((row) => [row.departureId, row.missing]))
 }
 
 /** What has left with somebody on it and is not back. */

@@ -10,6 +10,7 @@ import { findNames, listStaff } from '#domain/accounts/staff.server.ts'
 import { searchAudit } from '#domain/audit/audit.server.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
+import { namesOfThings } from '#domain/search/names-of-things.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
@@ -17,7 +18,7 @@ import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { auditIn, DEEDS, deedText, SOMEBODY_GONE } from './asked.ts'
 import { Changes } from './changes.tsx'
 import { changedParts } from './changed.ts'
-import { personIn, programText, thingText } from './thing.ts'
+import { nameIn, personIn, programText, thingText } from './thing.ts'
 import type { Route } from './+types/audit'
 import styles from '#app/routes/admin/office.module.css'
 
@@ -34,11 +35,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const meant = rows.flatMap(({ subject }) => personIn(subject) ?? [])
   const names = await findNames(db, visitor, [...people, ...meant, ...(query.who ? [query.who] : [])])
   if (!names.ok) throw refusedPage(names.reason)
+  const things = await namesOfThings(
+    db,
+    rows.map(({ subject }) => subject),
+  )
   return {
     rows: rows.map(({ before, after, ...entry }) => ({
       ...entry,
       name: entry.actorKind === 'program' ? programText(entry.actor) : (names.value.get(entry.actor) ?? SOMEBODY_GONE),
-      thing: thingText(entry.subject, names.value),
+      thing: thingText(entry.subject, { people: names.value, things, kept: nameIn(after) ?? nameIn(before) }),
       fate: before === null ? ('made' as const) : after === null ? ('removed' as const) : ('changed' as const),
       parts: changedParts(before, after),
     })),

@@ -10,6 +10,17 @@ const KINDS: Readonly<Record<string, string>> = {
   upi: 'UPI',
 }
 
+/** What is set, by its key. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  site: 'Company and site',
+  homeFooter: 'Footer',
+  home: 'Home page',
+  brand: 'Colours',
+  connections: 'Tests of mail and SMS',
+  upi: 'UPI address',
+  refunds: 'Limit of refunds',
+}
+
 const PROGRAMS: Readonly<Record<string, string>> = {
   demo: 'for the demo',
   import: 'for an import',
@@ -22,14 +33,30 @@ export function personIn(subject: string): string | undefined {
   return /^user:(.+)$/.exec(subject)?.[1]
 }
 
-/** A thing as one calls it: "Package kerala-classic", of many written at once "Vehicle, several", of a person their name. */
-export function thingText(subject: string, names: ReadonlyMap<string, string>): string {
+/** What a thing was called where it was written down. */
+export function nameIn(thing: unknown): string | undefined {
+  if (typeof thing !== 'object' || thing === null) return undefined
+  const { name, title, code } = thing as Record<string, unknown>
+  return [name, title, code].find((one): one is string => typeof one === 'string' && one !== '')
+}
+
+/** By whose id, and by which subject, what is called how today; `kept` is how the entry itself names it. */
+type Names = {
+  people: ReadonlyMap<string, string>
+  things: ReadonlyMap<string, string>
+  kept: string | undefined
+}
+
+/** A thing as one calls it: "Package Kerala Classic", of many written at once "Vehicle, several", of a person their name; what has no name has its id. */
+export function thingText(subject: string, { people, things, kept }: Names): string {
   const [kind = '', ...rest] = subject.split(':')
   const key = rest.join(':')
   const called = KINDS[kind] ?? capitalised(kind.replaceAll('-', ' '))
   if (key === '*') return `${called}, several`
-  const person = names.get(personIn(subject) ?? '')
-  return person ?? `${called} ${key}`.trim()
+  const person = people.get(personIn(subject) ?? '')
+  if (person !== undefined) return person
+  if (kind === 'setting') return SETTINGS[key] ?? `Setting ${key}`
+  return `${called} ${things.get(subject) ?? kept ?? key}`.trim()
 }
 
 /** Which part of the program it was. */

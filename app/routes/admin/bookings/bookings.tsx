@@ -144,7 +144,7 @@ function BookingFilters({ found: { asked }, search }: { found: FoundBookings; se
   return (
     <Filters
       search={search}
-      words="Name, mobile, e-mail, reference, any number or a tour"
+      words="Name, number, reference or a tour"
       kept={['view', 'sort', 'down']}
       set={set}
     >

@@ -23,7 +23,7 @@ export function PlanFields({ stands, kept, priceHelp = 'Of one in a twin room, b
         <Field {...of('twinRupees')} label="Twin price, ₹" help={priceHelp} inputMode="decimal" maxLength={16} />
         <Field
           {...of('cutoffDays')}
-          label="Booking closes, days before"
+          label="Closes, days before"
           help="0 takes bookings on the day itself."
           inputMode="numeric"
           maxLength={4}

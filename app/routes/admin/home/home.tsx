@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, href } from 'react-router'
 import { rememberedCardsInOrder } from '#domain/catalogue/packages.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { istDate } from '#platform/dates.ts'
@@ -47,9 +47,25 @@ export default function TodayPage({ loaderData: { day, today, now, pictures, ope
   const { leaving, enquiries, calls, balances, asks, mend } = day
   return (
     <div className={styles.page}>
-      <div>
-        <h1>{dayText(today)}</h1>
-        <p className={styles.say}>{sentenceOf(day, today)}</p>
+      <div className={styles.head}>
+        <div>
+          <h1>{dayText(today)}</h1>
+          <p className={styles.say}>{sentenceOf(day, today)}</p>
+        </div>
+        {calls || leaving ? (
+          <p className={styles.inline}>
+            {calls ? (
+              <a className={styles.line} href={href('/admin/enquiries/new')}>
+                Enter a call
+              </a>
+            ) : null}
+            {leaving ? (
+              <a className={styles.line} href={href('/admin/bookings/new')}>
+                Book for somebody
+              </a>
+            ) : null}
+          </p>
+        ) : null}
       </div>
       <div className={own.split}>
         <div className={own.stack}>

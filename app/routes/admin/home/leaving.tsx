@@ -9,6 +9,7 @@ import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { counted, datesText } from './sentence.ts'
 import { ofThemElsewhere } from '#app/routes/admin/departures/words.ts'
+import office from '#app/routes/admin/office.module.css'
 import styles from './home.module.css'
 
 type Props = { leaving: LeavingSoon; pictures: ReadonlyMap<string, Picture> }
@@ -47,7 +48,9 @@ function columnsOf({ all, allSold, allElsewhere, allSeats, allDuePaise }: Leavin
     {
       name: 'Leaves',
       isPlain: true,
-      cell: ({ isToday, startsOn }) => (isToday ? <b>Today</b> : formatDate(startsOn, { year: false })),
+      cell: ({ isToday, startsOn }) => (
+        <span className={office.nowrap}>{isToday ? <b>Today</b> : formatDate(startsOn, { year: false })}</span>
+      ),
     },
     {
       name: 'Tour',
@@ -74,8 +77,25 @@ function columnsOf({ all, allSold, allElsewhere, allSeats, allDuePaise }: Leavin
       cell: ({ duePaise }) => dueText(duePaise),
       foot: dueText(allDuePaise),
     },
+    { name: 'Still missing', cell: ({ papersMissing }) => missingText(papersMissing) },
+    {
+      name: 'Open',
+      isUnnamed: true,
+      cell: ({ id, name }) => (
+        <a href={href('/admin/departures/:id/desk', { id })}>
+          Desk<span className="vh"> of {name}</span>
+        </a>
+      ),
+    },
   ]
   return columns
+}
+
+/** Nothing is known of papers where nobody booked here. */
+function missingText(papers: number | undefined): React.ReactNode {
+  if (papers === undefined) return null
+  if (papers === 0) return <span className="soft">nothing</span>
+  return papers === 1 ? 'a document' : `${papers} documents`
 }
 
 function dueText(paise: number): React.ReactNode {

@@ -12,7 +12,7 @@ export function Waiting({ day }: { day: Day }) {
       <header className={styles.head}>
         <h2 id="waiting">Waiting for somebody</h2>
       </header>
-      {waits.length === 0 ? <p>Nothing: no payment, no review, no message.</p> : null}
+      {waits.length === 0 ? <p>Nothing{day.asks?.all ? ' else' : ''}: no payment, no review, no message.</p> : null}
       <ul className={styles.list}>
         {waits.map(({ words, help, count, path }) => (
           <li key={words}>

@@ -14,6 +14,8 @@ import { standing } from '#app/routes/admin/standing.ts'
 import { PART_NAMES, SAVED, WRITING_STATE_NAMES } from '#app/routes/admin/writing-words.ts'
 import { findPageDesk } from '#domain/content/writing-desk.server.ts'
 import { findPictures } from '#domain/media/pictures.server.ts'
+import { fillPlans } from '#domain/pricing/plan-words.ts'
+import { rememberedPlans } from '#domain/pricing/terms.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
@@ -29,7 +31,7 @@ import styles from '#app/routes/admin/articles/articles.module.css'
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('content.edit')
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
+  const { db, memory } = context.get(servicesContext)
   const { visitor } = context.get(visitContext)
   const known = pageNamed(params.slug)
   const found = await findPageDesk(db, visitor, known.slug)
@@ -42,6 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ...found.value,
     ...known,
     picture,
+    plans: (await rememberedPlans({ db, memory })).cancellation,
     history: await readUndone(db, visitor, [pageBack(known.slug)]),
     done: doneIn(request, SAVED),
   }
@@ -65,7 +68,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** One page of the company's own words, beside what its readers see. */
 export default function WrittenPagePage({ loaderData, actionData: kept }: Route.ComponentProps) {
-  const { page, picture, name, slug, history, done } = loaderData
+  const { page, picture, plans, name, slug, history, done } = loaderData
   const stands = shownOf({ title: name, summary: '', body: '', ...page })
   const { typed, faults, stood } = standing({
     stands,
@@ -106,7 +109,7 @@ export default function WrittenPagePage({ loaderData, actionData: kept }: Route.
             help="Stands below the title, and search engines show it."
           />
         </div>
-        <MarkdownField {...of('body')} label={PART_NAMES.body} kept={kept} />
+        <MarkdownField {...of('body')} label={PART_NAMES.body} kept={kept} asRead={(text) => fillPlans(text, plans)} />
         <p className="small soft">
           {'{cancellation:tour}'} on a line of its own below the head of a table stands for the rows of that plan,{' '}
           {'{moves:tour}'} for until when a date is moved, {'{refund:tour}'} for the working days of a refund: as the

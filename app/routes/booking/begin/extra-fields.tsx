@@ -32,7 +32,7 @@ export function ExtraFields({ extras, chosen, fault, gstPercent }: Props) {
           id={`extra-${extra.id}`}
           label={
             <>
-              {extra.name}
+              {extra.name}{' '}
               <small>
                 {withGstText(extra.pricePaise, gstPercent)} {PER[extra.per]}
               </small>

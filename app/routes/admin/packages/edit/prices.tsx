@@ -163,7 +163,7 @@ function OwnDateFields({ typed, faults }: Pick<FieldsProps, 'typed' | 'faults'>)
       />
       <Field
         {...of('ownDates.cutoffDays')}
-        label="Booking closes, days before"
+        label="Closes, days before"
         help="Also the last day for changes."
         inputMode="numeric"
         maxLength={3}

@@ -1,0 +1,80 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
+import { cars, drivers, vehicles } from '#domain/cars/tables.ts'
+import { attractions, categories, cities, packages, states } from '#domain/catalogue/tables.ts'
+import { nameOfDraft, packageRevisions } from '#domain/catalogue/writing/tables.ts'
+import { articles } from '#domain/content/tables.ts'
+import { departures } from '#domain/departures/tables.ts'
+import { draftedName, drafts } from '#domain/drafts/tables.ts'
+import { pictures } from '#domain/media/tables.ts'
+import { promotions } from '#domain/promotions/tables.ts'
+import { imports } from '#domain/spreadsheets/tables.ts'
+import type { Db } from '#platform/db.server.ts'
+
+type NamedBy = { name: SQLWrapper; id: SQLWrapper; from: SQLWrapper; latest?: SQLWrapper }
+
+const draftsOfPackages: NamedBy = {
+  name: nameOfDraft(packageRevisions.content),
+  id: packageRevisions.packageId,
+  from: packageRevisions,
+  latest: packageRevisions.number,
+}
+const draftsOfThings: NamedBy = { name: draftedName(drafts.content), id: drafts.thingId, from: drafts }
+
+/** Where the audit's things have their names, by the kind their subject begins with; a draft of what is public has its name there too. */
+const NAMED: Readonly<Record<string, readonly NamedBy[]>> = {
+  package: [draftsOfPackages, named(packages)],
+  state: [draftsOfThings, named(states)],
+  city: [draftsOfThings, named(cities)],
+  attraction: [draftsOfThings, named(attractions)],
+  category: [draftsOfThings, named(categories)],
+  car: [draftsOfThings, named(cars)],
+  driver: [named(drivers)],
+  vehicle: [{ name: vehicles.registration, id: vehicles.id, from: vehicles }],
+  departure: [
+    {
+      name: sql`(select ${packages.name} from ${packages} where ${eq(packages.id, departures.packageId)}) || ', ' || ${departures.startsOn}`,
+      id: departures.id,
+      from: departures,
+    },
+  ],
+  picture: [{ name: pictures.alt, id: pictures.id, from: pictures }],
+  promotion: [{ name: sql`coalesce(${promotions.code}, ${promotions.name})`, id: promotions.id, from: promotions }],
+  article: [{ name: articles.title, id: articles.id, from: articles }],
+  import: [{ name: imports.fileName, id: imports.id, from: imports }],
+}
+
+/** What the things of audit entries are called today, by their subjects ("package:k2j…", "city-draft:…"); those that are gone, or bear no name, are absent. Whoever may read the audit may read these. */
+export async function namesOfThings(db: Db, subjects: readonly string[]): Promise<Map<string, string>> {
+  const asked = [...new Set(subjects)].map((subject) => ({ subject, ...partsOf(subject) }))
+  const selects = Object.entries(NAMED).flatMap(([kind, places]) => {
+    const ids = asked.filter((one) => one.kind === kind).map(({ id }) => id)
+    return ids.length === 0 ? [] : places.map((place, at) => selectOf(kind, place, ids, at))
+  })
+  if (selects.length === 0) return new Map()
+  const rows = await db
+    .select({ kind: sql<string>`kind`, id: sql<string>`id`, name: sql<string>`name` })
+    .from(sql`(${sql.join(selects, sql` union all `)}) as named`)
+    .orderBy(sql`at`, sql`nth`)
+  const names = new Map(rows.map(({ kind, id, name }) => [`${kind}:${id}`, name]))
+  return new Map(
+    asked.flatMap(({ subject, kind, id }) => {
+      const name = names.get(`${kind}:${id}`)
+      return name ? [[subject, name] as const] : []
+    }),
+  )
+}
+
+function partsOf(subject: string): { kind: string; id: string } {
+  const [kind = '', ...rest] = subject.split(':')
+  return { kind: kind.replace(/-draft$/, ''), id: rest.join(':') }
+}
+
+function named(table: SQLWrapper & Pick<NamedBy, 'name' | 'id'>): NamedBy {
+  return { name: table.name, id: table.id, from: table }
+}
+
+function selectOf(kind: string, { name, id, from, latest }: NamedBy, ids: readonly string[], at: number): SQL {
+  return sql`(select ${kind}::text as kind, ${id} as id, ${name}::text as name, ${at}::int as at, ${latest ?? sql`0`} as nth
+    from ${from} where ${inArray(id, [...ids])})`
+}
