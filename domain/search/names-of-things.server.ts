@@ -8,7 +8,6 @@ import { departures } from '#domain/departures/tables.ts'
 import { draftedName, drafts } from '#domain/drafts/tables.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { promotions } from '#domain/promotions/tables.ts'
-import { imports } from '#domain/spreadsheets/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 
 type NamedBy = { name: SQLWrapper; id: SQLWrapper; from: SQLWrapper; latest?: SQLWrapper }
@@ -41,7 +40,6 @@ const NAMED: Readonly<Record<string, readonly NamedBy[]>> = {
   picture: [{ name: pictures.alt, id: pictures.id, from: pictures }],
   promotion: [{ name: sql`coalesce(${promotions.code}, ${promotions.name})`, id: promotions.id, from: promotions }],
   article: [{ name: articles.title, id: articles.id, from: articles }],
-  import: [{ name: imports.fileName, id: imports.id, from: imports }],
 }
 
 /** What the things of audit entries are called today, by their subjects ("package:k2j…", "city-draft:…"); those that are gone, or bear no name, are absent. Whoever may read the audit may read these. */

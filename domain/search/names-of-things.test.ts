@@ -11,7 +11,7 @@ import { write } from '#tests/write.ts'
 import { namesOfThings } from './names-of-things.server.ts'
 
 const KINDS =
-  'package package-draft state city attraction category car driver vehicle departure picture promotion article import'
+  'package package-draft state city attraction category car driver vehicle departure picture promotion article'
 
 test('things of the audit are called by their names of today, what is public before its draft (caught: ids alone)', async ({
   db,

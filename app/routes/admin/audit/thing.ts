@@ -36,8 +36,8 @@ export function personIn(subject: string): string | undefined {
 /** What a thing was called where it was written down. */
 export function nameIn(thing: unknown): string | undefined {
   if (typeof thing !== 'object' || thing === null) return undefined
-  const { name, title, code } = thing as Record<string, unknown>
-  return [name, title, code].find((one): one is string => typeof one === 'string' && one !== '')
+  const { name, title, code, fileName } = thing as Record<string, unknown>
+  return [name, title, code, fileName].find((one): one is string => typeof one === 'string' && one !== '')
 }
 
 /** By whose id, and by which subject, what is called how today; `kept` is how the entry itself names it. */
