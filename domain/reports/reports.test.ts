@@ -7,9 +7,11 @@ import { stoppedClock, systemClock } from '#platform/clock.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openTagMemory } from '#platform/tag-memory.ts'
-import { bookingBench, FAMILY, TOTAL } from '#tests/benches/booking-bench.ts'
+import { bookingBench, DEPARTURE, FAMILY, TOTAL } from '#tests/benches/booking-bench.ts'
 import { got, trade } from '#tests/benches/trade-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
+import { write } from '#tests/write.ts'
+import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
 import { bookYear, bookYearOf, inAll, yearBefore } from './book-year.ts'
 import { reportEnquiries } from './enquiries.server.ts'
 import { reportGst } from './gst.server.ts'
@@ -151,6 +153,17 @@ describe('the reports', () => {
         })
         .where(eq(bookings.reference, booked.reference))
     }
+    // caught: seats of a date that was called off, whose travellers have yet to choose another
+    await write(db, scheduleDepartures, [
+      { ...DEPARTURE, id: 'called-off', startsOn: '2026-12-05', status: 'cancelled' },
+    ])
+    const off = await bench.book()
+    const contact = { contactName: 'Meera', contactEmail: 'meera@example.org' }
+    const stood = { startsOn: '2026-12-05', endsOn: '2026-12-08', confirmedAt: new Date('2026-06-01T06:00:00Z') }
+    await db
+      .update(bookings)
+      .set({ ...contact, ...stood, departureId: 'called-off', choiceUntil: '2026-12-01', state: 'confirmed' })
+      .where(eq(bookings.reference, off.reference))
     const pace = await got(reportTravelPace(db, OWNER, '2026-11-26'))
     expect(pace.map(({ month }) => month)).toEqual([
       '2026-11',

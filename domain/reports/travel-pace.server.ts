@@ -1,5 +1,6 @@
-import { and, between, isNotNull, sql } from 'drizzle-orm'
+import { and, between, eq, isNotNull, sql } from 'drizzle-orm'
 import { bookings } from '#domain/bookings/tables.ts'
+import { departures } from '#domain/departures/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { addDays, startOfIstDay } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -12,7 +13,7 @@ const MONTHS_AHEAD = 12
 
 /**
  * How seats of the twelve months from today's on have sold by today, beside the same months of the year before as they stood on the same day of it. A booking counts from the day it
- * was confirmed until that of its cancellation, with the seats it has now; cars have none. Refuses `forbidden`.
+ * was confirmed until that of its cancellation, with the seats it has now; cars have none, and one whose date was called off has none until its travellers choose another. Refuses `forbidden`.
  */
 export function reportTravelPace(db: Db, actor: Actor, today: CalendarDate) {
   return reading(actor, async (): Promise<PaceMonth[]> => {
@@ -42,18 +43,27 @@ async function seatsByMonth(db: Db, months: readonly string[], day: CalendarDate
   const month = sql<string>`to_char(${startsOn}, 'YYYY-MM')`
   const end = sql`${startOfIstDay(addDays(day, 1)).toISOString()}::timestamptz`
   const stoodThen = sql`${confirmedAt} < ${end} and (${cancelledAt} is null or ${cancelledAt} >= ${end})`
-  const rows = await db
-    .select({ month, byThen: sumOf(seats, stoodThen), inTheEnd: sumOf(seats, sql`${cancelledAt} is null`) })
-    .from(bookings)
-    .where(
-      and(
-        between(startsOn, `${months[0]!}-01`, lastDayOf(months.at(-1)!)),
-        isNotNull(confirmedAt),
-        isNotNull(departureId),
-      ),
-    )
+  const sums = { month, byThen: sumOf(seats, stoodThen), inTheEnd: sumOf(seats, sql`${cancelledAt} is null`) }
+  const isOfThem = and(
+    between(startsOn, `${months[0]!}-01`, lastDayOf(months.at(-1)!)),
+    isNotNull(confirmedAt),
+    isNotNull(departureId),
+  )
+  const rows = await db.select(sums).from(bookings).where(isOfThem).groupBy(month)
+  // By the few dates that were called off: whose choice is open stands in no index of a million bookings.
+  const calledOff = await db
+    .select(sums)
+    .from(departures)
+    .innerJoin(bookings, eq(departureId, departures.id))
+    .where(and(eq(departures.status, 'cancelled'), isNotNull(bookings.choiceUntil), isOfThem))
     .groupBy(month)
-  return new Map(rows.map((row) => [row.month, row]))
+  const off = new Map(calledOff.map((row) => [row.month, row]))
+  return new Map(
+    rows.map(({ month, byThen, inTheEnd }) => [
+      month,
+      { byThen: byThen - (off.get(month)?.byThen ?? 0), inTheEnd: inTheEnd - (off.get(month)?.inTheEnd ?? 0) },
+    ]),
+  )
 }
 
 function lastDayOf(month: string): CalendarDate {

@@ -44,8 +44,8 @@ const STORABLE = new Set([200, 301, 404])
 const FRESH_FOR = 10 * MINUTE
 /** What is not there may be published any moment. */
 const ABSENT_FOR = 10 * SECOND
-/** How long somebody waits for what was changed. */
-const WAITS_FOR_CHANGE = 400
+/** How long somebody waits for what was changed: an answer comes within a second, and who is shown the page of before is shown a wrong price. */
+const WAITS_FOR_CHANGE = 850
 /** The parts of the room: pages as many as are published, what their addresses ask besides, and what is not there or has moved. */
 const SHARES = { plain: 0.65, varied: 0.25, absent: 0.1 }
 /** Nobody can ask for more pages than there are without a query, a capital letter or an escape. */
