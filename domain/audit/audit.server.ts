@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, like, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, like, lt, lte, or, sql } from 'drizzle-orm'
 import { addDays, startOfIstDay } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -45,11 +45,12 @@ export async function findEntry(db: Db, id: string): Promise<AuditEntry | undefi
   return entry
 }
 
-/** Which entries: `who` is a person's id or 'program', `subject` how the thing's name begins, `from` and `until` days in India, `after` where a page before ended. */
+/** Which entries: `who` is a person's id or 'program', `subject` how the thing's own name begins, or one of `subjects`, `from` and `until` days in India, `after` where a page before ended. */
 export type AuditQuery = {
   who?: string
   action?: string
   subject?: string
+  subjects?: readonly string[]
   from?: CalendarDate
   until?: CalendarDate
   after?: string
@@ -76,14 +77,16 @@ export async function searchAudit(
   return done({ rows, next: last ? `${last.at.getTime()}_${last.id}` : undefined })
 }
 
-function wantedOf({ who, action, subject, from, until, after }: AuditQuery) {
+function wantedOf({ who, action, subject, subjects = [], from, until, after }: AuditQuery) {
   const entry = auditEntries
   const [, time, id] = /^(\d{1,15})_([\w-]{1,40})$/.exec(after ?? '') ?? []
   const end = time === undefined ? undefined : new Date(Number(time))
   return [
     who === undefined ? undefined : who === 'program' ? eq(entry.actorKind, 'program') : eq(entry.actor, who),
     action ? eq(entry.action, action) : undefined,
-    subject ? like(entry.subject, `${subject.replaceAll(/[\\%_]/g, '\\$&')}%`) : undefined,
+    subject
+      ? or(like(entry.subject, `${subject.replaceAll(/[\\%_]/g, '\\$&')}%`), inArray(entry.subject, [...subjects]))
+      : undefined,
     from ? gte(entry.at, startOfIstDay(from)) : undefined,
     until ? lt(entry.at, startOfIstDay(addDays(until, 1))) : undefined,
     end ? lte(entry.at, end) : undefined,

@@ -9,6 +9,11 @@ import { draftedName, drafts } from '#domain/drafts/tables.ts'
 import { pictures } from '#domain/media/tables.ts'
 import { promotions } from '#domain/promotions/tables.ts'
 import type { Db } from '#platform/db.server.ts'
+import { holding } from '#platform/like.ts'
+
+const SHORTEST = 2
+const MOST_OF_A_KIND = 20
+const MOST_DATES = 500
 
 type NamedBy = { name: SQLWrapper; id: SQLWrapper; from: SQLWrapper; latest?: SQLWrapper }
 
@@ -61,6 +66,31 @@ export async function namesOfThings(db: Db, subjects: readonly string[]): Promis
       return name ? [[subject, name] as const] : []
     }),
   )
+}
+
+/** The subjects of what bears some words in its name today, a package's dates and drafts among them, some of each kind; for whoever may read the audit. */
+export async function subjectsNamed(db: Db, words: string): Promise<string[]> {
+  if (words.length < SHORTEST || words.includes(':')) return []
+  const kinds = Object.entries(NAMED).filter(([kind]) => kind !== 'departure')
+  const selects = kinds.flatMap(([kind, places]) =>
+    places.map(
+      ({ name, id, from }) =>
+        sql`(select ${kind}::text as kind, ${id} as id from ${from} where ${name} ilike ${holding(words)} limit ${MOST_OF_A_KIND})`,
+    ),
+  )
+  const found = await db
+    .select({ kind: sql<string>`kind`, id: sql<string>`id` })
+    .from(sql`(${sql.join(selects, sql` union `)}) as named`)
+  const ofPackages = found.filter(({ kind }) => kind === 'package').map(({ id }) => id)
+  const dates = await db
+    .select({ id: departures.id })
+    .from(departures)
+    .where(inArray(departures.packageId, ofPackages))
+    .limit(MOST_DATES)
+  return [
+    ...found.flatMap(({ kind, id }) => [`${kind}:${id}`, `${kind}-draft:${id}`]),
+    ...dates.map(({ id }) => `departure:${id}`),
+  ]
 }
 
 function partsOf(subject: string): { kind: string; id: string } {

@@ -8,7 +8,7 @@ import { DEPARTURE } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { saveSampleCatalogue } from '#tests/sample-catalogue.ts'
 import { write } from '#tests/write.ts'
-import { namesOfThings } from './names-of-things.server.ts'
+import { namesOfThings, subjectsNamed } from './names-of-things.server.ts'
 
 const KINDS =
   'package package-draft state city attraction category car driver vehicle departure picture promotion article'
@@ -48,4 +48,10 @@ test('things of the audit are called by their names of today, what is public bef
     [`departure:${DEPARTURE.id}`]: `${tour!.name}, ${startsOn}`,
   })
   expect(await namesOfThings(db, [])).toEqual(new Map())
+  // caught: found by ids alone, the dates of a package by none of its words
+  const called = await subjectsNamed(db, tour!.name.slice(1, 8).toLowerCase())
+  const meant = [`package:${tour!.id}`, `package-draft:${tour!.id}`, `departure:${DEPARTURE.id}`]
+  expect(meant.filter((subject) => !called.includes(subject))).toEqual([])
+  expect(await subjectsNamed(db, 'A new town')).toContain('city-draft:never-public')
+  expect(await subjectsNamed(db, 'nothing is called so')).toEqual([])
 })

@@ -10,7 +10,7 @@ import { findNames, listStaff } from '#domain/accounts/staff.server.ts'
 import { searchAudit } from '#domain/audit/audit.server.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
-import { namesOfThings } from '#domain/search/names-of-things.server.ts'
+import { namesOfThings, subjectsNamed } from '#domain/search/names-of-things.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
@@ -28,7 +28,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
   const { visitor } = context.get(visitContext)
   const query = auditIn(new URL(request.url).searchParams)
-  const [found, staff] = [await searchAudit(db, visitor, query), await listStaff(db, visitor)]
+  const meantBy = { ...query, subjects: await subjectsNamed(db, query.subject ?? '') }
+  const [found, staff] = [await searchAudit(db, visitor, meantBy), await listStaff(db, visitor)]
   if (!found.ok || !staff.ok) throw data(null, { status: 403 })
   const { rows, next } = found.value
   const people = rows.filter(({ actorKind }) => actorKind === 'person').map(({ actor }) => actor)
@@ -107,7 +108,7 @@ function AuditFilters({ loaded: { staff, query, who }, search }: { loaded: Loade
   ]
   const deeds = Object.entries(DEEDS).map(([value, name]) => ({ value, name }))
   return (
-    <Filters search={search} words="Thing, as package:kerala" set={set}>
+    <Filters search={search} words="What it is called, as Kerala Classic" set={set}>
       <Select id="who" name="who" label="Who" none="Anybody" options={people} defaultValue={query.who ?? ''} />
       <Select
         id="action"

@@ -5,6 +5,7 @@ import type { AuditQuery } from '#domain/audit/audit.server.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
 import { csvFile } from '#app/routes/admin/csv-file.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { subjectsNamed } from '#domain/search/names-of-things.server.ts'
 import { CSV_BEGIN, csvLine } from '#platform/csv.ts'
 import { istDateTime } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -26,9 +27,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 async function* writeLines(db: Db, actor: SignedIn, query: AuditQuery): AsyncGenerator<string> {
+  const subjects = await subjectsNamed(db, query.subject ?? '')
   yield CSV_BEGIN + csvLine(['at', 'who', 'who_id', 'action', 'subject', 'before', 'after', 'why'])
   for (let after = query.after, isFirst = true; isFirst || after; isFirst = false) {
-    const found = await searchAudit(db, actor, after === undefined ? query : { ...query, after }, AT_ONCE)
+    const found = await searchAudit(
+      db,
+      actor,
+      { ...query, subjects, ...(after === undefined ? {} : { after }) },
+      AT_ONCE,
+    )
     if (!found.ok) return
     const { rows, next } = found.value
     const names = await findNames(

@@ -7,6 +7,7 @@ import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { readUndone } from '#app/routes/admin/history.server.ts'
 import { History } from '#app/routes/admin/history.tsx'
+import type { CouponState } from '#domain/promotions/coupon-state.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { putBack } from '#app/routes/admin/put-back.server.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
@@ -42,7 +43,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
     quoted: await findStillQuoted(db, [id]),
     stands: typedOf(found.value),
     history: await readUndone(db, visitor, [couponBack(id, found.value.coupon.kind)]),
-    done: doneIn(request, DONE),
+    done: doneIn(request, { ...DONE, saved: SAVED_AS[found.value.state] }),
   }
 }
 
@@ -58,8 +59,13 @@ export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'A coupon or early bird')
 }
 
+const SAVED_AS: Record<CouponState, string> = {
+  running: 'Saved. It counts from the next quote on.',
+  ahead: 'Saved. It counts from its first day on.',
+  'used-up': 'Saved. It was used as often as it may be, and counts no more.',
+  ended: 'Saved, and ended: the last day it may be booked with is over.',
+}
 const DONE: Record<string, string> = {
-  saved: 'Saved. It counts from the next quote on.',
   'put-back': 'It is as it was before, from the next quote on.',
   ended: 'Ended. Other dates let it run again.',
 }
