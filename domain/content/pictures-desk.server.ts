@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, ilike, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
+import { BARE_FILE_NAMES } from '#domain/media/file-name.ts'
 import { pictureColumns, toPicture } from '#domain/media/picture-columns.server.ts'
 import type { Picture, PictureKind } from '#domain/media/picture.ts'
 import { pictures } from '#domain/media/tables.ts'
@@ -13,8 +14,8 @@ import { standsNowhere, usesOfPicture } from './picture-uses.server.ts'
 
 const PAGE_SIZE = 48
 
-/** What narrows the pictures of the site; `unused` are those that stand nowhere, `uncredited` the uploads that name nobody. */
-export const PICTURE_LACKS = ['unused', 'uncredited'] as const
+/** What narrows the pictures of the site; `unused` are those that stand nowhere, `uncredited` the uploads that name nobody, `unworded` those that say no more than their file's name. */
+export const PICTURE_LACKS = ['unused', 'uncredited', 'unworded'] as const
 export type PicturesAsked = {
   words?: string
   kind?: Exclude<PictureKind, 'portrait'> | undefined
@@ -63,6 +64,9 @@ function wantedOf({ words = '', kind, lacks }: PicturesAsked): SQL | undefined {
     kind ? eq(pictures.kind, kind) : ne(pictures.kind, 'portrait'),
     words ? or(ilike(pictures.alt, holding(words)), ilike(author, holding(words))) : undefined,
     lacks === 'uncredited' ? and(eq(pictures.kind, 'upload'), isNull(pictures.credit)) : undefined,
+    lacks === 'unworded'
+      ? and(eq(pictures.kind, 'upload'), or(...BARE_FILE_NAMES.map((bare) => sql`${pictures.alt} ~* ${bare}`)))
+      : undefined,
     lacks === 'unused' ? standsNowhere() : undefined,
   )
 }

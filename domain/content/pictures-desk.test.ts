@@ -191,6 +191,12 @@ describe('the pictures of the site', () => {
       expect(await ids({ lacks: 'uncredited' })).toEqual([hill])
       expect(await ids({ kind: 'poster' })).toEqual([])
       expect(await ids({})).toEqual([sea, hill].toSorted())
+      // caught: read out to who does not see it, and in no list of what is worth mending
+      const named = [
+        await take(db, renditions, 'IMG_2034.png', '#882211'),
+        await take(db, renditions, 'pic2.png', '#112288'),
+      ]
+      expect(await ids({ lacks: 'unworded' })).toEqual(named.toSorted())
       expect((await read(db, sea)).picture).toMatchObject({
         alt: 'The sea at Kochi',
         focus: { x: 20, y: 70 },

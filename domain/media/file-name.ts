@@ -11,11 +11,14 @@ export function nameInWords(name: string): string {
   return words.slice(0, LONGEST).trim() || NAMELESS
 }
 
-/** Whether the words of a picture are only what a camera, a telephone or somebody in haste called its file: "IMG 2041", "pic1". */
+/** What the names are like that a camera, a telephone or somebody in haste gives a file: "IMG 2041", "pic1"; read alike by the program and by PostgreSQL, whatever the case. */
+export const BARE_FILE_NAMES = [
+  `^${NAMELESS}$`,
+  String.raw`^\S*\d\S*$`,
+  '^(?:img|dsc|dcim|pxl|pic|image|photo|screenshot|whatsapp)(?![a-z0-9_])',
+] as const
+
+/** Whether the words of a picture are only what its file was called. */
 export function isBareFileName(alt: string): boolean {
-  return (
-    alt === NAMELESS ||
-    /^\S*\d\S*$/.test(alt) ||
-    /^(?:img|dsc|dcim|pxl|pic|image|photo|screenshot|whatsapp)\b/i.test(alt)
-  )
+  return BARE_FILE_NAMES.some((bare) => new RegExp(bare, 'i').test(alt))
 }

@@ -18,6 +18,8 @@ const picture: Reference = {
   id: pictures.id,
   url: pictures.id,
   which: ne(pictures.kind, 'portrait'),
+  right:
+    'Leave the cell empty, and what is new gets a poster; or take the file in under Pictures, and write the id it has there. Another site’s ids say nothing here.',
 }
 /** What cells may name: by its address, a state by its code, a picture by its id, not a person's own. */
 export const REFERENCES = { city, category, attraction, car, package: pkg, state, picture }

@@ -93,7 +93,8 @@ function swapValue({ refersTo }: Column, value: unknown, one: Exchange, wrong: (
 
 function swapName(reference: Reference, name: string, one: Exchange, wrong: (message: string) => void): string {
   const other = one(reference, name)
-  if (other === undefined) wrong(`There is no ${reference.thing} ${name.slice(0, 80)}.`)
+  if (other === undefined)
+    wrong([`There is no ${reference.thing} ${name.slice(0, 80)}.`, reference.right].filter(Boolean).join(' '))
   return other ?? name
 }
 

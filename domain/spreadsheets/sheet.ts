@@ -3,7 +3,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Cell } from './cell.ts'
 
 /** Another thing that a cell names by its address, while the thing itself keeps its id; where not all of its kind may be named, which. */
-export type Reference = { thing: string; table: PgTable; id: PgColumn; url: PgColumn; which?: SQL }
+/** What a cell may name; `right` says what would be right where nothing answers to it, if that is more than another name. */
+export type Reference = { thing: string; right?: string; table: PgTable; id: PgColumn; url: PgColumn; which?: SQL }
 
 /** A column of a spreadsheet: what stands over it, where its value belongs in the thing, as `grid.twin`, and how it is written. */
 export type Column = { head: string; path: string; cell: Cell; help: string; refersTo?: Reference }

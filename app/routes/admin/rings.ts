@@ -105,6 +105,7 @@ export const RINGS = {
         'Take pictures in': '#in',
         'Find pictures that stand nowhere': '?lacks=unused',
         'Find pictures without a credit': '?lacks=uncredited',
+        'Find pictures that nobody has described': '?lacks=unworded',
         'Change the name, credit, licence or crop of a picture': '',
         'Put the words, credit or crop of a picture back as they were before': '',
         'Take a picture away that stands nowhere': '?lacks=unused',

@@ -184,6 +184,10 @@ describe('a file of packages', () => {
     expect(await checked(db, 'packages', ofOneGone)).toMatchObject({ state: 'done', changed: 0 })
     const nothing = await checked(db, 'packages', `Address,Pictures show\n${url},A lake`)
     expect(faultsIn(nothing)).toEqual(['2 Pictures show: Each with an id before it, as its-id: A garden.'])
+    // caught: a file of another site, told that its pictures are not here and nothing of what to do
+    expect(faultsIn(await checked(db, 'packages', `Address,Pictures\n${url},of-another-site`))).toEqual([
+      expect.stringMatching(/^2 Pictures: There is no picture of-another-site\. Leave the cell empty/),
+    ])
   })
 
   test('leaves a package that was withdrawn so (caught: published again)', async ({ db }) => {

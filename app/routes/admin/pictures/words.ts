@@ -7,7 +7,11 @@ export const KIND_NAMES: Record<Exclude<PictureKind, 'portrait'>, string> = {
   upload: 'Taken in',
   poster: 'Posters of our own artist',
 }
-export const LACK_NAMES = { unused: 'Stand nowhere', uncredited: 'Without a credit' } as const
+export const LACK_NAMES = {
+  unused: 'Stand nowhere',
+  uncredited: 'Without a credit',
+  unworded: 'Named by their file alone',
+} as const
 
 /** How wide a picture is cropped, where visitors meet it. */
 export const CROPS = [
