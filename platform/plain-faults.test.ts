@@ -46,3 +46,11 @@ test('what does not fit is said in words a traveller understands, without what t
   ])
   expect(saidOf(5)).toEqual({ '': 'An object belongs here.' })
 })
+
+test('of what may be left empty it is said what it should be (caught: “This does not fit.”)', () => {
+  const mobile = z.string().regex(/^\d{10}$/, 'Ten digits.')
+  expect(wordsOf(z.literal('').or(mobile), '98')).toBe('Ten digits.')
+  expect(wordsOf(z.union([z.literal('').transform(() => null), z.iso.date()]), 'soon')).toBe(
+    'A date belongs here, as 2026-12-05.',
+  )
+})

@@ -37,6 +37,8 @@ export function wordsFor(issue: z.core.$ZodRawIssue): string {
       return 'It has a field that nobody here knows.'
     case 'invalid_format':
       return issue.format === 'date' ? 'A date belongs here, as 2026-12-05.' : 'It is not written as it should be.'
+    case 'invalid_union':
+      return wayMeant(issue.errors) ?? 'This does not fit.'
     default:
       return 'This does not fit.'
   }
@@ -47,4 +49,9 @@ function boundWords(origin: string, bound: number | bigint, how: string): string
   const unit = UNITS[origin]
   if (!unit) return `A number of ${how} ${bound} belongs here.`
   return `${capitalised(how)} ${bound} ${unit[Number(bound) === 1 ? 0 : 1]}.`
+}
+
+/** Of what may be left empty or be something, what that something should be: an empty field was not meant. */
+function wayMeant(ways: readonly (readonly z.core.$ZodIssue[])[]): string | undefined {
+  return ways.flat().find(({ code, path }) => code !== 'invalid_value' && path.length === 0)?.message
 }

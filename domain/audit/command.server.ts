@@ -44,6 +44,8 @@ export type Command<Input, Value, Reason extends string = never, More = unknown>
 type Steps<Input, Parsed, Value, Reason extends string, More> = {
   /** The schema of what is asked for; forms, calls and imports show its faults. */
   input: z.ZodType<Parsed, Input>
+  /** Where the schema refuses: what is wrong besides with fields it found nothing amiss with, so that a form says it all at once. */
+  besides?(needs: CommandNeeds & More, input: Input): Promise<readonly Fault[]>
   /** What must be read anew once it is done. */
   tags: readonly ChangeTag[]
   /** Does it inside the transaction. What it refuses leaves nothing behind. */
@@ -59,14 +61,20 @@ type Steps<Input, Parsed, Value, Reason extends string, More> = {
  */
 export function command<Input, Parsed, Value, Reason extends string = never, More = unknown>(
   action: Action,
-  { input: schema, tags, change }: Steps<Input, Parsed, Value, Reason, More>,
+  { input: schema, besides, tags, change }: Steps<Input, Parsed, Value, Reason, More>,
 ): Command<Input, Value, Reason, More> {
   return async (needs, actor, input) => {
     const allowed = demand(actor, action)
     if (!allowed.ok || actor === undefined) return { ok: false, reason: 'forbidden' }
     if (mustProveAnew(actor, action, needs.clock.now())) return { ok: false, reason: 'prove-again' }
     const parsed = schema.safeParse(input)
-    if (!parsed.success) return { ok: false, reason: 'invalid', faults: parsed.error.issues.map(toFault) }
+    if (!parsed.success) {
+      const faults = parsed.error.issues.map(toFault)
+      const more = ((await besides?.(needs, input)) ?? []).filter(
+        ({ path }) => !faults.some((one) => one.path === path),
+      )
+      return { ok: false, reason: 'invalid', faults: [...faults, ...more] }
+    }
     const work = () =>
       undoRefused<Value, Reason>(
         changing(needs.db, tags, async (db) => {

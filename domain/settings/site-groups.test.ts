@@ -168,6 +168,17 @@ describe('the forms of the operator’s facts', () => {
     expect((await readSite(db)).operatorName).toBe('Padav')
   })
 
+  test('say all that is amiss at once (caught: the PIN code once the e-mail was right)', async ({ db }) => {
+    const { company: stood } = await stoodOf(db)
+    const wrong = { firstYear: '19x8', email: 'office', postalCode: '68', region: 'Nowhere' }
+    const answer = await changeSite.company({ db, clock }, OWNER, { ...COMPANY, ...wrong, stood })
+    const paths = !answer.ok && 'faults' in answer ? (answer.faults ?? []).map(({ path }) => path) : []
+    expect(paths.toSorted()).toEqual(Object.keys(wrong).toSorted())
+    expect(answer).toMatchObject({
+      faults: [{ message: 'The first year of the copyright line, as 2014.' }, {}, {}, {}],
+    })
+  })
+
   test.for<[string, Record<string, string>]>([
     ['bandPhone', { bandPhone: 'call us' }],
     ['salesPhones', { salesPhones: 'Tours 1800 202 2014' }],

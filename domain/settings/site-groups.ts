@@ -29,6 +29,7 @@ const linesOf = (typed: string) =>
     .map((one) => one.trim())
     .filter(Boolean)
 
+const ADDRESS_PARTS = ['street', 'city', 'region', 'postalCode'] as const
 const Address = z
   .object({ street: line(120), city: line(60), region: line(60), postalCode: line(10) })
   .superRefine((typed, context) => {
@@ -59,20 +60,18 @@ function isIn(value: number | undefined, least: number, most: number): boolean {
   return value !== undefined && value >= least && value <= most
 }
 
+/** A year, or nothing. */
 const FirstYear = line(4)
-  .regex(/^(19|20)\d\d$/, 'The first year of the copyright line, as 2014.')
-  .transform(Number)
-  .refine((year) => year <= Number(istDate(new Date()).slice(0, 4)), 'That year is still to come.')
+  .refine((typed) => /^((19|20)\d\d)?$/.test(typed), 'The first year of the copyright line, as 2014.')
+  .refine((typed) => !(Number(typed) > Number(istDate(new Date()).slice(0, 4))), 'That year is still to come.')
+  .transform((typed) => (typed === '' ? undefined : Number(typed)))
 
 /** Who the operator is. */
 const CompanyTyped = z
   .object({
     operatorName: Name,
     tagline: line(200),
-    firstYear: z
-      .literal('')
-      .transform(() => undefined)
-      .or(FirstYear),
+    firstYear: FirstYear,
     email: orNull(z.email('An address as office@example.in.')),
     street: line(120),
     city: line(60),
@@ -80,11 +79,19 @@ const CompanyTyped = z
     postalCode: line(10),
     location: Location,
   })
-  .transform(({ street, city, region, postalCode, ...rest }, context) => {
-    const address = Address.safeParse({ street, city, region, postalCode })
-    for (const issue of address.error?.issues ?? []) context.addIssue({ ...issue, code: 'custom', input: issue.input })
-    return address.success ? { ...rest, address: address.data } : z.NEVER
-  })
+  // Also where another field is refused, so that a form says it all at once.
+  .superRefine(
+    (typed, context) => {
+      const parts = Object.fromEntries(ADDRESS_PARTS.map((part) => [part, typed[part]]))
+      for (const issue of Address.safeParse(parts).error?.issues ?? [])
+        if (issue.code === 'custom') context.addIssue({ ...issue, code: 'custom', input: issue.input })
+    },
+    { when: () => true },
+  )
+  .transform(({ street, city, region, postalCode, ...rest }) => ({
+    ...rest,
+    address: Address.parse({ street, city, region, postalCode }),
+  }))
 
 const SalesPhones = z
   .string()

@@ -113,6 +113,14 @@ describe('a departure that is planned', () => {
       addDeparture({ db, clock }, EDITOR, { ...TYPED, packageId: teaHills.id, startsOn: STARTS_ON, ...more })
     expect(await add({})).toMatchObject({ reason: 'already-leaves', faults: [{ path: 'startsOn' }] })
     expect(await add({ startsOn: '2020-01-01' })).toMatchObject({ reason: 'wrong-day' })
+    // caught: the day and the city once the seats were right
+    const faultsOf = async (typed: object) => {
+      const answer = await add(typed)
+      return answer.ok ? [] : (answer.faults ?? []).map(({ path }) => path)
+    }
+    const past = { startsOn: '2020-01-01', departureCity: 'Kochii' }
+    expect(await faultsOf({ ...past, capacity: '-3' })).toEqual(['capacity', 'startsOn', 'departureCity'])
+    expect(await faultsOf(past)).toEqual(['startsOn', 'departureCity'])
     expect(await add({ departureCity: 'Munar' })).toMatchObject({
       reason: 'unknown-city',
       faults: [{ path: 'departureCity', message: 'We have no place called Munar. Is it Munnar?' }],

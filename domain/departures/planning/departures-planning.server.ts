@@ -1,5 +1,6 @@
 import { and, eq, inArray, not } from 'drizzle-orm'
 import { command } from '#domain/audit/command.server.ts'
+import type { Fault } from '#domain/audit/command.server.ts'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import { databaseToday } from '#platform/database-time.server.ts'
@@ -12,6 +13,8 @@ import {
   faultOfCells,
   faultOfDay,
   MarkedDeparture,
+  TypedCity,
+  TypedDate,
 } from './departure-plan.ts'
 import type { AuditedPlan } from './departure-plan.ts'
 import { cityFaults } from './cities-to-leave.server.ts'
@@ -43,16 +46,18 @@ export function seenOf(plan: AuditedPlan): string {
  */
 export const addDeparture = command('departures.plan', {
   input: AddedDeparture,
+  besides: async ({ db }, typed) => [...(await faultsOfDay(db, typed)), ...(await faultsOfCity(db, typed))],
   tags: ['departures'],
   change: async ({ db }, { twinRupees: twinPaise, seenHints, ...plan }) => {
     const pkg = (await pricesOf(db, [plan.packageId])).get(plan.packageId)
     if (!pkg) return amiss('unknown-package', 'packageId', 'Choose a package.')
-    const unsold = refuseCells(pkg, plan.cells)
-    if (unsold) return unsold
-    const wrong = faultOfDay(plan.startsOn, await databaseToday(db))
-    if (wrong) return amiss('wrong-day', 'startsOn', wrong)
-    const strange = await refuseCity(db, plan)
-    if (strange) return strange
+    const refusals = [
+      refuseCells(pkg, plan.cells),
+      refuseFor('wrong-day', await faultsOfDay(db, plan)),
+      await refuseCity(db, plan),
+    ].filter((one) => one !== undefined)
+    const [first] = refusals
+    if (first) return { ...first, faults: refusals.flatMap(({ faults }) => faults) }
     const [added] = await db
       .insert(departures)
       .values({ ...plan, twinPaise })
@@ -165,8 +170,24 @@ export function planOf(row: AuditedPlan): AuditedPlan {
 }
 
 async function refuseCity(db: Db, plan: Pick<Row, 'packageId' | 'departureCity'>) {
-  const fault = (await cityFaults(db, [plan]))(plan)
-  return fault && amiss('unknown-city', fault.path, fault.message)
+  return refuseFor('unknown-city', await faultsOfCity(db, plan))
+}
+
+/** What is wrong with the city somebody typed, where it is one at all. */
+async function faultsOfCity(db: Db, { packageId, departureCity }: Pick<Row, 'packageId' | 'departureCity'>) {
+  const city = TypedCity.safeParse(departureCity)
+  const plan = { packageId, departureCity: city.data ?? '' }
+  return city.success ? [(await cityFaults(db, [plan]))(plan)].filter((fault) => fault !== undefined) : []
+}
+
+async function faultsOfDay(db: Db, { startsOn }: Pick<Row, 'startsOn'>): Promise<Fault[]> {
+  const day = TypedDate.safeParse(startsOn)
+  const wrong = day.success ? faultOfDay(day.data, await databaseToday(db)) : undefined
+  return wrong === undefined ? [] : [{ path: 'startsOn', message: wrong }]
+}
+
+function refuseFor<Reason extends string>(reason: Reason, faults: readonly Fault[]) {
+  return faults.length === 0 ? undefined : { ok: false as const, reason, faults: [...faults] }
 }
 
 function refuseCells(pkg: Parameters<typeof faultOfCells>[0], cells: OwnCells | null) {
