@@ -58,7 +58,7 @@ const STATEMENTS: Record<string, string> = {
     select ${bookingId}, 'PD' || n, state, 'q' || n % 1000, case when not is_car then 'd' || day + ${DAYS} * (n % ${LEAVING_A_DAY}) end, starts_on, ends_on, 2, 4200000,
       case when n % 10007 = 3 then '${RARE_NAME}' else ${personOf('n')} end, '+9198' || lpad(n::text, 8, '0'), 'person' || n || '@example.org',
       case when n % 10 = 0 then 'c' || n / 10 end, case when n % 50 = 0 then 'u-sales' end, case when is_car then ${oneOf(PLACES, 'n / 50')} || ' station' end,
-      made + interval '15 minutes', case when state <> 'expired' then made end, case when state = 'cancelled' then least(made + interval '2 days', now()) end, made, state = 'confirmed' and ends_on < current_date and n % 97 <> 0
+      made + interval '15 minutes', case when state <> 'expired' then made end, case when state = 'cancelled' then least(made + interval '2 days', now()) end, made, state = 'confirmed' and ends_on < current_date and n % 600 <> 0
     from (select *, case when is_car then current_date + n / ${A_CAR_IN} % ${DAYS_OF_HIRES} else current_date - ${DAYS_BEFORE} + day end as starts_on,
           case when is_car then current_date + n / ${A_CAR_IN} % ${DAYS_OF_HIRES} + 1 else current_date - ${DAYS_BEFORE - 4} + day end as ends_on
       from (select n, n % ${A_CAR_IN} = 3 as is_car, 700 * n / ${BOOKINGS} + 10 + n * 31 % 90 as day, now() - (${BOOKINGS} - n) * interval '1 minute' as made,
