@@ -14,6 +14,7 @@ export const SECTIONS = [
   'lists',
   'search',
   'selling',
+  'another process',
   'office',
 ] as const
 export type Section = (typeof SECTIONS)[number]

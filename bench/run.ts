@@ -7,6 +7,7 @@ import { openBudget } from './budget.ts'
 import { choosePages } from './page-types.ts'
 import { print, title } from './report.ts'
 import type { Run } from './report.ts'
+import { benchChangesElsewhere } from './sections/another-process.ts'
 import { benchBooking } from './sections/booking.ts'
 import { benchBurst } from './sections/burst.ts'
 import { benchCached } from './sections/cached.ts'
@@ -71,6 +72,7 @@ try {
   await section('lists', () => benchListing(run))
   await section('search', () => benchSearchMembers(run))
   await section('selling', () => benchSelling(run))
+  await section('another process', () => benchChangesElsewhere(run))
   await section('office', () => benchOfficeLists(run))
   conclude(run)
 } finally {

@@ -4,10 +4,10 @@ import { startSite, temporaryDirectory } from '#tests/running-site.ts'
 
 type Prepare = (database: OwnDatabase) => Promise<void>
 
-/** Works with a demo site on a PostgreSQL of its own; `prepare` changes the rows that were loaded before it is started again. */
+/** Works with a demo site on a PostgreSQL of its own, in what environment it runs; `prepare` changes the rows that were loaded before it is started again. */
 export async function onPostgresSite<Found>(
   env: Record<string, string>,
-  work: (siteUrl: string) => Promise<Found>,
+  work: (siteUrl: string, env: Record<string, string>) => Promise<Found>,
   prepare?: Prepare,
 ): Promise<Found> {
   const database = await openOwnDatabase()
@@ -19,7 +19,7 @@ export async function onPostgresSite<Found>(
       await prepare(database)
     }
     const site = await startSite(own)
-    return await work(site.url).finally(() => site.stop())
+    return await work(site.url, own).finally(() => site.stop())
   } finally {
     await database.drop()
     await data.remove()

@@ -35,7 +35,7 @@ import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { openTagMemory } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
-import { COMMON_NAME, RARE_NAME } from './rows.ts'
+import { COMMON_NAME, RARE_NAME } from './row-words.ts'
 
 export type OfficeNeeds = { db: Db; clock: Clock; memory: TagMemory }
 /** Asked for a page, of the first to the last there is; what has no pages is asked again. */

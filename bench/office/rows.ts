@@ -1,8 +1,9 @@
 import pg from 'pg'
 import { DEPARTURE } from '#tests/benches/booking-bench.ts'
+import { DEVICES, METRICS, PAGE_KINDS } from '#domain/visits/visit.ts'
+import { MONEY } from './money-rows.ts'
+import { BOOKINGS, bookingId, oneOf, PACKAGES, personOf, RARE_NAME, words } from './row-words.ts'
 
-export const PACKAGES = 100_000
-export const BOOKINGS = 1_000_000
 /** Of a thousand days, so many leave on each: the days begin 680 before today, as many as it takes to book them all. */
 const LEAVING_A_DAY = 200
 const DAYS = 1000
@@ -10,6 +11,9 @@ const DAYS_BEFORE = 680
 const LEADS = 200_000
 const REVIEWS = 100_000
 const AUDITED = 1_000_000
+/** Who signed up, each of one booking in ten; and who was brought along. */
+const ACCOUNTS = BOOKINGS / 10
+const BROUGHT = 50_000
 /** Of a house that grew with them. */
 const PLACES_AND_PICTURES = 100_000
 /** The other pictures stand nowhere. */
@@ -18,21 +22,14 @@ const THIRTY_DAYS_OF_MESSAGES = 500_000
 const TOLD = 500_000
 const WAITING = 50_000
 const THINGS = 20_000
+/** A booking in fifty is a hired car, which leaves within these days. */
+const A_CAR_IN = BOOKINGS / THINGS
+const DAYS_OF_HIRES = 300
 
-/** A first name that one booking in twenty bears, and a name that a hundred of all do. */
-export const COMMON_NAME = 'Meera'
-export const RARE_NAME = 'Zubin Contractor'
-
-const FIRST = [COMMON_NAME, ...words('Arjun Kavya Rohan Ananya Vikram Priya Sanjay Divya Nikhil Lakshmi Aditya')]
-const MORE = words('Harish Ishita Karthik Nandini Omkar Pallavi Rahul Sneha')
-const LAST = words('Kulkarni Nair Iyer Banerjee Singh Reddy Patil Menon Joshi Das Rao Bhat Gill Sen Khan Pillai Shah')
 const PLACES = words(
   'Munnar Coorg Ladakh Spiti Hampi Goa Kutch Ooty Gokarna Sikkim Tawang Majuli Alleppey Varkala Bundi',
 )
 const KINDS = words('Tea Spice Temple Desert River Island Monsoon Heritage Family Winter')
-
-/** As random as the site's own: nothing lies beside what was made with it. */
-const bookingId = `'b' || substr(md5(n::text), 1, 20)`
 
 /** An office of some years, as a statement each; a step of a few is all that tells one row from the next. */
 const STATEMENTS: Record<string, string> = {
@@ -50,29 +47,25 @@ const STATEMENTS: Record<string, string> = {
     from generate_series(0, ${DAYS * LEAVING_A_DAY - 1}) d`,
   quotes: `insert into quotes (token, version, package_id, departure_id, asked, priced, price_version, total_paise, expires_at)
     select 'q' || n, version, 'p' || 1 + n, 'd' || n, asked, priced, price_version, total_paise, expires_at from quotes, generate_series(0, 999) n`,
-  bookings: `insert into bookings (id, reference, state, quote_token, departure_id, starts_on, ends_on, seats, total_paise, contact_name, contact_mobile, contact_email, booked_by, hold_expires_at, confirmed_at, created_at)
-    select ${bookingId}, 'PD' || n, state, 'q' || n % 1000, 'd' || day + ${DAYS} * (n % ${LEAVING_A_DAY}), current_date - ${DAYS_BEFORE} + day, current_date - ${DAYS_BEFORE - 4} + day, 2, 4200000,
+  users: `insert into users (id, name, email, email_verified_at, mobile, mobile_verified_at, created_at, erased_at)
+    select 'c' || n, case when not is_erased then ${personOf('10 * n')} else 'Deleted account' end, case when not is_erased then 'person' || 10 * n || '@example.org' end, made,
+      case when not is_erased then '+9198' || lpad((10 * n)::text, 8, '0') end, case when not is_erased and n % 3 = 0 then made end, made, case when is_erased then now() end
+    from (select n, n % 200 = 0 as is_erased, now() - (${ACCOUNTS} - n) * interval '10 minutes' as made from generate_series(1, ${ACCOUNTS}) n) signed_up`,
+  brought_customers: `insert into brought_customers (id, reference, name, mobile, email, created_at)
+    select 'k' || n, 'L' || n, ${personOf('n')}, '+9196' || lpad(n::text, 8, '0'), 'brought' || n || '@example.org', now() - n * interval '20 minutes' from generate_series(1, ${BROUGHT}) n`,
+  bookings: `insert into bookings (id, reference, state, quote_token, departure_id, starts_on, ends_on, seats, total_paise, contact_name, contact_mobile, contact_email, user_id, booked_by, pickup,
+      hold_expires_at, confirmed_at, cancelled_at, created_at, is_invoiced)
+    select ${bookingId}, 'PD' || n, state, 'q' || n % 1000, case when not is_car then 'd' || day + ${DAYS} * (n % ${LEAVING_A_DAY}) end, starts_on, ends_on, 2, 4200000,
       case when n % 10007 = 3 then '${RARE_NAME}' else ${personOf('n')} end, '+9198' || lpad(n::text, 8, '0'), 'person' || n || '@example.org',
-      case when n % 50 = 0 then 'u-sales' end, made + interval '15 minutes', case when state = 'confirmed' then made end, made
-    from (select n, 700 * n / ${BOOKINGS} + 10 + n * 31 % 90 as day, now() - (${BOOKINGS} - n) * interval '1 minute' as made,
-        case when n % 20 = 7 then 'cancelled' when n % 30 = 11 then 'expired' else 'confirmed' end as state from generate_series(1, ${BOOKINGS}) n) asked`,
+      case when n % 10 = 0 then 'c' || n / 10 end, case when n % 50 = 0 then 'u-sales' end, case when is_car then ${oneOf(PLACES, 'n / 50')} || ' station' end,
+      made + interval '15 minutes', case when state <> 'expired' then made end, case when state = 'cancelled' then least(made + interval '2 days', now()) end, made, state = 'confirmed' and ends_on < current_date and n % 600 <> 0
+    from (select *, case when is_car then current_date + n / ${A_CAR_IN} % ${DAYS_OF_HIRES} else current_date - ${DAYS_BEFORE} + day end as starts_on,
+          case when is_car then current_date + n / ${A_CAR_IN} % ${DAYS_OF_HIRES} + 1 else current_date - ${DAYS_BEFORE - 4} + day end as ends_on
+      from (select n, n % ${A_CAR_IN} = 3 as is_car, 700 * n / ${BOOKINGS} + 10 + n * 31 % 90 as day, now() - (${BOOKINGS} - n) * interval '1 minute' as made,
+          case when n % 20 = 7 then 'cancelled' when n % 30 = 11 then 'expired' else 'confirmed' end as state from generate_series(1, ${BOOKINGS}) n) asked) sold`,
   travellers: `insert into travellers (booking_id, position, name, age)
     select ${bookingId}, place, ${personOf('n * 3 + place')}, 20 + n % 50 from generate_series(1, ${BOOKINGS}) n, generate_series(1, 2) place`,
-  payments: `insert into payments (id, provider, provider_payment_id, booking_id, amount_paise, currency, received_at)
-    select 'y' || substr(id, 2), 'razorpay', 'pay_' || id, id, 1050000, 'INR', created_at from bookings where state <> 'expired'`,
-  instalments: `insert into instalments (booking_id, part, percent, amount_paise, due_on, payment_id, paid_at)
-    select id, part, case part when 1 then 25 else 75 end, 1050000 * (2 * part - 1), case part when 2 then starts_on - 21 end, paid, case when paid is not null then created_at end
-    from (select *, case when part = 1 or (starts_on - 21 < current_date and id not like '%777') then 'y' || substr(id, 2) end as paid
-      from bookings, generate_series(1, 2) part where state <> 'expired') booked`,
-  ledger_entries: `insert into ledger_entries (payment_id, booking_id, account, paise, reason, at)
-    select id, booking_id, case when id like '%9999' then 'dispute' else 'applied' end, amount_paise, 'paid', received_at from payments`,
-  payment_orders: `insert into payment_orders (id, booking_id, provider, provider_order_id, parts, amount_paise, state, told_utr, created_at)
-    select 'o' || n, ${bookingId}, case when n % 5 = 0 then 'upi' else 'razorpay' end, 'order_' || n, '{1}', 1050000,
-      case when n % 4000 = 0 then 'pending' else 'paid' end, case when n % 8000 = 0 then 'UTR' || n end, now() - (${BOOKINGS} - n) * interval '1 minute'
-    from generate_series(1, ${BOOKINGS}) n`,
-  refunds: `insert into refunds (id, payment_id, booking_id, amount_paise, state, reason, created_at, done_at)
-    select 'r' || id, 'y' || substr(id, 2), id, 500000, case when id like '%87' then 'due' else 'done' end, 'cancelled', created_at, case when id like '%87' then null else created_at end
-    from bookings where state = 'cancelled'`,
+  ...MONEY,
   leads: `insert into leads (id, reference, state, walls, source_kind, source_key, source_name, page_path, name, mobile, email, message, message_ids, next_call_at, closed_at, created_at, forget_after)
     select 'l' || n, 'EN' || n, state, '{}', 'package', 'p' || n % ${PACKAGES}, ${oneOf(KINDS, 'n / 7')} || ' days of ' || ${oneOf(PLACES, 'n')}, '/', ${personOf('n')},
       '+9198' || lpad(n::text, 8, '0'), 'person' || n || '@example.org', 'When is the best month?', '{}',
@@ -80,6 +73,16 @@ const STATEMENTS: Record<string, string> = {
     from (select n, now() - (${LEADS} - n) * interval '5 minutes' as made,
         case when n < ${LEADS - 3000} then ${oneOf(['won', 'lost', 'lost', 'spam'], 'n')} else ${oneOf(['new', 'contacted', 'quoted'], 'n')} end as state
       from generate_series(1, ${LEADS}) n) asked`,
+  lead_events: `insert into lead_events (lead_id, kind, at, quote_token)
+    select 'l' || n, 'quoted', now() - n * interval '10 minutes', 'q' || n % 100 from generate_series(1, ${THINGS}) n`,
+  data_requests: `insert into data_requests (id, kind, email, reach, due_on, created_at, answered_at, answer)
+    select 'x' || n, ${oneOf(['copy', 'erasure'], 'n')}, 'person' || n || '@example.org', 'p…@example.org', current_date + 30 - n % 900, now() - n % 900 * interval '1 day',
+      case when n % 20 <> 0 then now() - n % 870 * interval '1 day' end, case when n % 20 <> 0 then 'given' end from generate_series(1, ${THINGS}) n`,
+  missed_searches: `insert into missed_searches (day, words, times)
+    select current_date - n % 90, ${oneOf(PLACES, 'n')} || ' ' || n / 90, 1 + n % 5 from generate_series(0, ${THINGS - 1}) n`,
+  page_speeds: `insert into page_speeds (day, page, device, metric, step, count)
+    select current_date - day, page, device, metric, step, 40 from generate_series(0, 89) day, unnest(array['${PAGE_KINDS.join("','")}']) page,
+      unnest(array['${DEVICES.join("','")}']) device, unnest(array['${METRICS.join("','")}']) metric, generate_series(0, 8) step`,
   reviews: `insert into reviews (id, package_id, author, from_city, rating, title, text, travelled_on, booking_id, state, created_at)
     select 'w' || n, 'p' || n % ${PACKAGES}, ${personOf('n')}, 'Pune', 1 + n % 5, 'A calm week', 'The guide knew every tea garden.', current_date - n % 600, ${bookingId},
       case when n % 200 = 0 then 'pending' else 'published' end, now() - n * interval '10 minutes' from generate_series(1, ${REVIEWS}) n`,
@@ -120,12 +123,12 @@ const STATEMENTS: Record<string, string> = {
     select 'car' || n, ${oneOf(['Sedan', 'Van', 'Coach'], 'n')}, 'car-' || n, 'Cars', '{Dzire}', 4, 2, 2, true, '{petrol}', 1300, 250, 40000, 30000, 1300, 'Four people.', '{}', '{}', n, 'pic' || n
     from generate_series(1, 20) n`,
   vehicles: `insert into vehicles (id, car_id, registration, garage_city_id, active)
-    select 'v' || n, 'car' || 1 + n % 20, 'KL ' || lpad((n / 10000)::text, 2, '0') || ' AB ' || lpad((n % 10000)::text, 4, '0'), 'cities' || 1 + n % 100, n % 9 <> 0
+    select 'v' || n, 'car' || 1 + n % 20, 'KL ' || lpad((n / 10000)::text, 2, '0') || ' AB ' || lpad((n % 10000)::text, 4, '0'), 'cities' || 1 + n / 7 % 100, n % 9 <> 0
     from generate_series(1, ${THINGS}) n`,
   drivers: `insert into drivers (id, name, mobile, garage_city_id, active)
-    select 'f' || n, ${personOf('n')}, '+9197' || lpad(n::text, 8, '0'), 'cities' || 1 + n % 100, n % 9 <> 0 from generate_series(1, ${THINGS}) n`,
+    select 'f' || n, ${personOf('n')}, '+9197' || lpad(n::text, 8, '0'), 'cities' || 1 + n / 7 % 100, n % 9 <> 0 from generate_series(1, ${THINGS}) n`,
   vehicle_hires: `insert into vehicle_hires (booking_id, vehicle_id, driver_id, starts_on, ends_before)
-    select ${bookingId}, 'v' || n, 'f' || n, current_date + n % 300, current_date + n % 300 + 2 from generate_series(1, ${THINGS}) n`,
+    select id, 'v' || 1 + n, 'f' || 1 + n, starts_on, ends_on + 1 from (select *, substr(reference, 3)::int / ${A_CAR_IN} as n from bookings where departure_id is null and reference like 'PD%') sold`,
   audit_entries: `insert into audit_entries (id, at, actor, actor_kind, action, subject)
     select 'a' || n, now() - n * interval '1 minute', 'u-' || n % 12, case when n % 12 = 0 then 'program' else 'person' end,
       ${oneOf(['bookings.work', 'catalogue.edit', 'departures.plan', 'enquiries.work'], 'n / 12')}, ${oneOf(['booking:b', 'package:p', 'departure:d', 'lead:l'], 'n / 12')} || n
@@ -163,17 +166,4 @@ async function fillTable(client: pg.Client, table: string, statement: string): P
   for (const { name } of rows) await client.query(`drop index ${name}`)
   await client.query(statement)
   for (const { made } of rows) await client.query(made)
-}
-
-function personOf(number: string): string {
-  return `${oneOf([...FIRST, ...MORE], number)} || ' ' || ${oneOf(LAST, `(${number}) / 20`)}`
-}
-
-/** One of some words by a number, in turns. */
-function oneOf(of: readonly string[], number: string): string {
-  return `(array['${of.join("','")}'])[1 + (${number}) % ${of.length}]`
-}
-
-function words(text: string): string[] {
-  return text.split(' ')
 }

@@ -138,6 +138,15 @@ export const bookings = pgTable(
       .where(sql`${booking.contactMobile} is not null`),
     index('bookings_reference_parts').using('gin', sql`${booking.reference} gin_trgm_ops`),
     index('bookings_name').using('gin', sql`${booking.contactName} gin_trgm_ops`),
+    // Of hired cars alone, which are few: any of what their list is looked through by.
+    index('bookings_cars_words')
+      .using(
+        'gin',
+        sql`${booking.reference} gin_trgm_ops`,
+        sql`${booking.contactName} gin_trgm_ops`,
+        sql`${booking.pickup} gin_trgm_ops`,
+      )
+      .where(sql`${booking.departureId} is null`),
     index('bookings_leaving').on(booking.startsOn, booking.id),
     // With all that the pace adds up, so that it reads the index alone.
     index('bookings_pace')

@@ -32,4 +32,19 @@ test('the drivers of a garage and of those near it come first, and none who is o
   const found = await listNearestDrivers(db, [here.id, far.id])
   const of = (garage: string) => found.filter(({ garageCityId }) => garageCityId === garage).map(({ id }) => id)
   expect([of(here.id), of(far.id), await listNearestDrivers(db, [])]).toEqual([['c', 'b', 'a'], ['a', 'b', 'c'], []])
+  // Enough of them near by: nobody looks further, and of equals the name decides.
+  const crowd = Array.from({ length: 130 }, (_, at) => ({
+    ...driver(`n${at}`, near.id, 5),
+    name: `a ${2000 - at}`,
+    mobile: `+9197000${10_000 + at}`,
+  }))
+  await db.insert(drivers).values(crowd)
+  const many = (await listNearestDrivers(db, [here.id])).map(({ id }) => id)
+  expect(many).toEqual([
+    'c',
+    ...crowd
+      .map(({ id }) => id)
+      .toReversed()
+      .slice(0, 99),
+  ])
 })

@@ -92,7 +92,10 @@ export const vehicles = pgTable(
     active: boolean().notNull().default(true),
     createdAt: createdAtColumn(),
   },
-  (vehicle) => [index('vehicles_class').on(vehicle.carId)],
+  (vehicle) => [
+    index('vehicles_class').on(vehicle.carId),
+    index('vehicles_plate').using('gin', sql`${vehicle.registration} gin_trgm_ops`),
+  ],
 )
 
 /** Who drives them, each from the city they live in. */
@@ -109,7 +112,10 @@ export const drivers = pgTable(
     active: boolean().notNull().default(true),
     createdAt: createdAtColumn(),
   },
-  (driver) => [index('drivers_garage').on(driver.garageCityId)],
+  (driver) => [
+    index('drivers_garage').on(driver.garageCityId),
+    index('drivers_name').using('gin', sql`${driver.name} gin_trgm_ops`),
+  ],
 )
 
 /**
@@ -138,6 +144,10 @@ export const vehicleHires = pgTable(
   },
   (hire) => [
     index('vehicle_hires_departure').on(hire.departureId),
+    // Of what bookings have: the soonest first.
+    index('vehicle_hires_days')
+      .on(hire.startsOn, hire.endsBefore)
+      .where(sql`${hire.departureId} is null`),
     check('vehicle_hires_days', sql`${hire.endsBefore} > ${hire.startsOn}`),
   ],
 )

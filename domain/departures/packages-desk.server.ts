@@ -1,31 +1,13 @@
-import {
-  and,
-  arrayContains,
-  asc,
-  desc,
-  eq,
-  exists,
-  gte,
-  ilike,
-  inArray,
-  lt,
-  max,
-  not,
-  notExists,
-  notInArray,
-  or,
-  sql,
-} from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, gte, ilike, inArray, max, not, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Comfort, PackageKind } from '#domain/catalogue/package.ts'
 import { countOpenRevisions } from '#domain/catalogue/revisions.server.ts'
 import { countPackages, selectCards } from '#domain/catalogue/reading/cards.server.ts'
 import { toPicture } from '#domain/media/picture-columns.server.ts'
-import { cities, drivesLong, packagePictures, packages, packageStops } from '#domain/catalogue/tables.ts'
+import { cities, packagePictures, packages, packageStops } from '#domain/catalogue/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import { todayInIndia } from '#platform/database-time.server.ts'
-import { addDays } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { fromNearerEnd } from '#platform/nearer-end.ts'
@@ -35,8 +17,8 @@ import { holding } from '#platform/like.ts'
 import { remembered } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 import { reads } from '#platform/tags.ts'
-import { DATES_AHEAD_DAYS, FEWEST_PICTURES, monthsAhead } from './package-hints.ts'
 import type { HintFacts } from './package-hints.ts'
+import { isFine, isToMend, isToMendEach } from './packages-to-mend.server.ts'
 import { PACKAGE_VIEWS } from './package-view.ts'
 import type { PackageView } from './package-view.ts'
 import { departures } from './tables.ts'
@@ -54,13 +36,21 @@ export type PackagesAsked = {
 }
 
 const PAGE_SIZE = 40
+/** Nobody turns more pages of those to mend: they narrow them. */
+const MOST_TO_MEND = 5_000
+/** Beyond so many packages it is quicker to make sets of what each is asked for. */
+const MOST_LOOKED_UP = 10_000
 
-/** One page of the packages there are, public or not, with what is worth mending of each. Refuses `forbidden`. */
+/** One page of the packages there are, public or not, with what is worth mending of each; the pages of those to mend end at `MOST_TO_MEND`. Refuses `forbidden`. */
 export async function listPackagesDesk(
   needs: DeskNeeds,
   actor: Actor,
   asked: Partial<PackagesAsked>,
-  { today, pageSize = PAGE_SIZE }: { today: CalendarDate; pageSize?: number },
+  {
+    today,
+    pageSize = PAGE_SIZE,
+    mostLookedUp = MOST_LOOKED_UP,
+  }: { today: CalendarDate; pageSize?: number; mostLookedUp?: number },
 ) {
   const allowed = demand(actor, 'catalogue.edit')
   if (!allowed.ok) return allowed
@@ -70,13 +60,16 @@ export async function listPackagesDesk(
   const order = orderOf(asked)
   // A view that nothing narrows is counted beside the tabs already.
   const total = meant ? await countIn(db, view, today, meant) : (await countedIn(needs, today))[view]
-  const { isTurned, offset, limit } = fromNearerEnd(page, pageSize, total)
+  const listed = view === 'mend' ? Math.min(total, MOST_TO_MEND) : total
+  const { isTurned, offset, limit } =
+    listed < total ? fromStart(page, pageSize, listed) : fromNearerEnd(page, pageSize, total)
+  const isNear = view === 'mend' && !meant && (await isWithin(needs, today, offset + limit, mostLookedUp))
   // The page is found by the index of its order, and the whole only counted.
   const { id } = packages
   const found = await db
     .select({ id })
     .from(packages)
-    .where(and(IN_VIEW[view](db, today), meant))
+    .where(and(isNear ? isToMendEach(db, today) : IN_VIEW[view](db, today), meant))
     .orderBy(...orderOf(asked, isTurned))
     .limit(limit)
     .offset(offset)
@@ -90,7 +83,18 @@ export async function listPackagesDesk(
     picture: toPicture(picture),
     next: next.get(card.id),
   }))
-  return done({ rows, total, pages: Math.max(1, Math.ceil(total / pageSize)) })
+  return done({ rows, total, pages: Math.max(1, Math.ceil(listed / pageSize)) })
+}
+
+function fromStart(page: number, pageSize: number, listed: number) {
+  const offset = (page - 1) * pageSize
+  return { isTurned: false, offset, limit: Math.max(0, Math.min(pageSize, listed - offset)) }
+}
+
+/** Whether so many of those to mend are found among the first `most` of all: they stand anywhere. */
+async function isWithin(needs: DeskNeeds, today: CalendarDate, wanted: number, most: number): Promise<boolean> {
+  const { all, mend } = await countedIn(needs, today)
+  return wanted * all <= mend * most
 }
 
 const countedIn = remembered('packages on the desk', async ({ db }: { db: Db }, today: CalendarDate) => {
@@ -112,57 +116,6 @@ export async function countPackagesDesk(needs: DeskNeeds, actor: Actor, { today 
 }
 
 const pictureCount = (db: Db) => db.$count(packagePictures, eq(packagePictures.packageId, packages.id))
-
-/** What a hint is shown for or not is told by an index of each: of the pictures, of the dates on sale, of the days that drive too far. */
-function signsOf(db: Db, today: CalendarDate) {
-  const { id } = packages
-  const isLast = and(eq(packagePictures.packageId, id), eq(packagePictures.position, FEWEST_PICTURES - 1))
-  return {
-    pictures: db
-      .select({ one: sql`1` })
-      .from(packagePictures)
-      .where(isLast),
-    isDated: isDated(db, today),
-    driven: db.select({ id }).from(packages).where(drivesLong(packages.itinerary)),
-  }
-}
-
-/** Whether a package lacks no date, as `hintsOf` has it: one lies so far ahead that nobody asks for more, or its last one ends its season. */
-function isDated(db: Db, today: CalendarDate): SQL {
-  const { packageId, startsOn } = departures
-  const ahead = addDays(today, DATES_AHEAD_DAYS)
-  const soon = db
-    .select({ packageId, last: max(startsOn).as('last') })
-    .from(departures)
-    .where(and(isOnSale, gte(startsOn, today)))
-    .groupBy(packageId)
-    .having(lt(max(startsOn), ahead))
-    .as('soon')
-  const missing = monthsAhead(today)
-    .toReversed()
-    .map(({ begins, after }) => sql`when ${soon.last} >= ${begins}::date then ${`{${after.join()}}`}::integer[]`)
-  const inSeason = db
-    .select({ id: soon.packageId })
-    .from(soon)
-    .innerJoin(packages, eq(packages.id, soon.packageId))
-    .where(not(sql`case ${sql.join(missing, sql` `)} end && ${packages.months}`))
-  const far = db
-    .select({ id: packageId })
-    .from(departures)
-    .where(and(isOnSale, gte(startsOn, ahead)))
-  // Two sets to look into: of their union the planner expects so few that it would look up the pictures of each.
-  return sql`(${packages.id} in ${far} or ${packages.id} in ${inSeason})`
-}
-
-function isToMend(db: Db, today: CalendarDate): SQL | undefined {
-  const { pictures, isDated, driven } = signsOf(db, today)
-  return or(notExists(pictures), not(isDated), inArray(packages.id, driven))
-}
-
-function isFine(db: Db, today: CalendarDate): SQL | undefined {
-  const { pictures, isDated, driven } = signsOf(db, today)
-  return and(exists(pictures), isDated, notInArray(packages.id, driven))
-}
 
 type InView = (db: Db, today: CalendarDate) => SQL | undefined
 

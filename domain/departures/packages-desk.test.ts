@@ -23,10 +23,11 @@ function leaving(packageId: string, inDays: number): Departure {
   return { id: `${packageId}-${inDays}`, packageId, startsOn, ...plan, held: 0, sold: 0, status: 'scheduled' }
 }
 
-async function listed(db: Db, asked: Partial<PackagesAsked>, pageSize?: number) {
+async function listed(db: Db, asked: Partial<PackagesAsked>, pageSize?: number, mostLookedUp?: number) {
   const found = await listPackagesDesk({ db, memory: openTagMemory() }, EDITOR, asked, {
     today,
     ...(pageSize ? { pageSize } : {}),
+    ...(mostLookedUp === undefined ? {} : { mostLookedUp }),
   })
   if (!found.ok) throw new Error(found.reason)
   return found.value
@@ -91,7 +92,8 @@ describe('the office’s list of packages', () => {
     ])
     const { rows } = await listed(db, {})
     const hinted = rows.filter((row) => hintsOf(row, today).length > 0).map(({ id }) => id)
-    expect((await listed(db, { view: 'mend' })).rows.map(({ id }) => id)).toEqual(hinted)
+    for (const mostLookedUp of [undefined, 0])
+      expect((await listed(db, { view: 'mend' }, 40, mostLookedUp)).rows.map(({ id }) => id)).toEqual(hinted)
     const hintsFor = (id: string) =>
       hintsOf(
         rows.find((row) => row.id === id)!,

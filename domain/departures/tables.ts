@@ -105,6 +105,7 @@ export const waitlist = pgTable(
     takenBy: text(),
   },
   (row) => [
+    index('waitlist_who').using('gin', sql`${row.name} gin_trgm_ops`, sql`${row.email} gin_trgm_ops`),
     index('waitlist_taken_by')
       .on(row.takenBy)
       .where(sql`${row.takenBy} is not null`),

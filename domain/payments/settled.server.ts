@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { CHEQUE_ALONE } from './cheque.ts'
-import { BANKED_WAYS } from './payment.ts'
+import { BANKED_WAYS, PROVIDERS } from './payment.ts'
 import { isTakenOff, SETTLED_KINDS } from './settlement.ts'
 import { wentBackBy } from './went-back-by.server.ts'
 import { sqlList } from '#platform/sql-list.ts'
@@ -34,24 +34,46 @@ const ENTERED = sql`(
 
 /**
  * The lines of settlements, each beside the payment or refund of ours it is about: `known_paise` is what that comes to, null where none bears its number, and
- * `net` what the line adds to what is paid out. A refund at the gateway's own page may stand in several rows of ours.
+ * `net` what the line adds to what is paid out. A refund at the gateway's own page may stand in several rows of ours. Each line looks up its own: the planner would read all payments there ever were.
  */
 export function settledLines(): SQL {
   return sql`(
     select l.*, (case when l.kind in ${TAKEN_OFF} then -l.amount_paise else l.amount_paise end) - l.fee_paise - l.tax_paise as net,
       coalesce(p.amount_paise, h.amount_paise, r.amount_paise) as known_paise, coalesce(p.booking_id, h.booking_id, r.booking_id) as booking_id
     from settlement_lines l
-      left join payments p on l.kind = 'payment' and l.provider not in ${BANKED} and p.provider = l.provider and p.provider_payment_id = l.reference
+      left join lateral (
+        select p.amount_paise, p.booking_id from payments p
+        where l.kind = 'payment' and l.provider not in ${BANKED} and p.provider = l.provider and p.provider_payment_id = l.reference limit 1
+      ) p on true
       left join lateral ${ENTERED} h on true
-      left join (
-        select ${BACK_BY} as provider, r.provider_refund_id, sum(r.amount_paise)::bigint as amount_paise, min(r.booking_id) as booking_id
-        from refunds r join payments p on p.id = r.payment_id where r.state = 'done' and r.provider_refund_id <> '' group by 1, 2
-      ) r on l.kind = 'refund' and r.provider = l.provider and r.provider_refund_id = l.reference
+      left join lateral (
+        select sum(r.amount_paise)::bigint as amount_paise, min(r.booking_id) as booking_id from refunds r join payments p on p.id = r.payment_id
+        where l.kind = 'refund' and r.provider_refund_id = l.reference and r.provider_refund_id <> '' and r.state = 'done' and ${BACK_BY} = l.provider
+      ) r on true
   )`
 }
 
 /** Of what is in no settlement, that which is older is not looked for any more. */
-const LOOKED_FOR = sql`interval '180 days'`
+const LOOKED_FOR_SINCE = sql`(now() - interval '180 days')`
+
+/** When the first payment came that a file of a provider tells of; none but those that are looked for are gone through, where a file from before them tells of one. */
+const FIRST_TOLD = sql`(
+  select told.provider, case when exists (
+      select from settlement_lines l join payments p on p.provider = l.provider and p.provider_payment_id = l.reference
+      where l.provider = told.provider and l.kind = 'payment' and l.settled_on < ${LOOKED_FOR_SINCE}::date and p.received_at < ${LOOKED_FOR_SINCE}
+    ) then ${LOOKED_FOR_SINCE} else (
+      select p.received_at from payments p
+      where p.provider = told.provider and p.received_at >= ${LOOKED_FOR_SINCE}
+        and (select true from settlement_lines l where l.provider = p.provider and l.reference = p.provider_payment_id and l.kind = 'payment')
+      order by p.received_at limit 1
+    ) end as told_at
+  from (values ${sql.join(
+    PROVIDERS.map((provider) => sql`(${provider}::text)`),
+    sql`, `,
+  )}) as told (provider)
+  where exists (select from settlement_lines l where l.provider = told.provider and l.kind = 'payment')
+  offset 0
+)`
 
 /**
  * Payments that came and refunds that are done and stand in no settlement by now, of providers whose settlements are taken in: from the first payment on that one of their files
@@ -61,9 +83,7 @@ export function unsettledMoney(by: SQL): SQL {
   return sql`(
     with covered as (
       select provider, min(told_at) as since from (
-        select l.provider, p.received_at as told_at from settlement_lines l
-          join payments p on p.provider = l.provider and p.provider_payment_id = l.reference
-        where l.kind = 'payment'
+        select provider, told_at from ${FIRST_TOLD} first_told where told_at is not null
         union all
         select l.provider, p.received_at from settlement_lines l join payments p on p.provider = l.provider and ${CHEQUE} = l.reference
         where l.kind = 'payment' and l.provider = 'cheque'
@@ -74,7 +94,7 @@ export function unsettledMoney(by: SQL): SQL {
     )
     select 'payment' as kind, p.provider, p.provider_payment_id as reference, p.amount_paise, p.received_at as at, p.booking_id
     from covered c join payments p on p.provider = c.provider and p.received_at >= c.since
-    where p.received_at >= now() - ${LOOKED_FOR} and p.received_at < ${by}
+    where p.received_at >= ${LOOKED_FOR_SINCE} and p.received_at < ${by}
       and not exists (select from settlement_lines l where l.provider = p.provider and l.reference = p.provider_payment_id)
       and not (p.provider in ${BANKED} and exists (select from settlement_lines l
         where l.provider = p.provider and l.reference in (${NUMBER}, case p.provider when 'cheque' then ${CHEQUE} end) and (l.reference = ${NUMBER} or l.amount_paise = p.amount_paise)))
@@ -82,7 +102,7 @@ export function unsettledMoney(by: SQL): SQL {
     union all
     select 'refund', c.provider, r.provider_refund_id, sum(r.amount_paise)::bigint, max(r.done_at), min(r.booking_id)
     from refunds r join payments p on p.id = r.payment_id join covered c on c.provider = ${BACK_BY}
-    where r.state = 'done' and r.done_at >= greatest(c.since, now() - ${LOOKED_FOR}) and r.done_at < ${by}
+    where r.state = 'done' and r.done_at >= ${LOOKED_FOR_SINCE} and r.done_at >= c.since and r.done_at < ${by}
       and not exists (select from settlement_lines l where l.provider = c.provider and l.reference = r.provider_refund_id)
       and not exists (select from payment_events e where e.provider = p.provider and e.event_id = 'gone ' || r.provider_refund_id)
     group by c.provider, r.provider_refund_id

@@ -29,6 +29,7 @@ export const promotions = pgTable(
     createdAt: createdAtColumn(),
   },
   (row) => [
+    index('promotions_words').using('gin', sql`${row.code} gin_trgm_ops`, sql`${row.name} gin_trgm_ops`),
     check(
       'promotions_code',
       sql`(${row.kind} = 'coupon') = (${row.code} is not null) and ${row.code} = upper(${row.code})`,

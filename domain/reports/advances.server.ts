@@ -61,7 +61,7 @@ function movesOf(month: string): SQL {
 
 const name = (move: string) => (figure: Figure) => sql.identifier(`${move}_${figure}`)
 
-/** What each booking that was not invoiced by then held when the month began, and what came less what went back in it. */
+/** What each booking that was not invoiced by then held when the month began, and what came less what went back in it. Each paper is read once (`offset 0`): whole papers are long to put in order. */
 function openBookings(month: string): SQL {
   const { from, until } = daysOfMonth(month)
   const sums = (move: string, when: SQL) =>
@@ -75,16 +75,18 @@ function openBookings(month: string): SQL {
     select booking_id, place, percent, bool_or(invoiced) as invoiced,
       ${sums('before', sql`taxed_on < ${from}`)}, ${sums('moved', sql`taxed_on >= ${from}`)}
     from (
-      select paper.booking_id, ${TAXED_ON} as taxed_on, case paper.kind when 'receipt-voucher' then 1 else -1 end as sign,
-        paper.facts->>'placeOfSupply' as place, (paper.facts->>'gstPercent')::numeric as percent,
-        (paper.facts->'value'->>'taxablePaise')::bigint as taxable, (paper.facts->'value'->>'totalPaise')::bigint as total,
-        (select coalesce(sum((t->>'paise')::bigint), 0) from jsonb_array_elements(paper.facts->'value'->'taxes') t) as tax,
-        invoice.id is not null as invoiced
-      from documents paper
-        left join lateral (select i.id, i.issued_on from documents i where i.booking_id = paper.booking_id and i.kind = 'tax-invoice'
-          order by i.issued_at limit 1) invoice on invoice.issued_on <= ${until}
-      where paper.kind in ('receipt-voucher', 'refund-voucher') and not coalesce((paper.facts->>'reverseCharge')::boolean, false) and paper.issued_on <= ${addDays(until, RETURN_DUE)} and ${TAXED_ON} <= ${until}
-        and (invoice.id is null or invoice.issued_on >= ${from})
+      select booking_id, taxed_on, sign, place, percent, taxable, total, total - taxable - round_off as tax, invoiced
+      from (
+        select paper.booking_id, ${TAXED_ON} as taxed_on, case paper.kind when 'receipt-voucher' then 1 else -1 end as sign,
+          paper.facts->>'placeOfSupply' as place, (paper.facts->>'gstPercent')::numeric as percent,
+          (paper.facts->'value'->>'taxablePaise')::bigint as taxable, (paper.facts->'value'->>'totalPaise')::bigint as total, (paper.facts->'value'->>'roundOffPaise')::bigint as round_off,
+          invoice.booking_id is not null as invoiced
+        from documents paper
+          left join (select booking_id from documents where kind = 'tax-invoice' and issued_on between ${from} and ${until} group by 1) invoice on invoice.booking_id = paper.booking_id
+        where paper.kind in ('receipt-voucher', 'refund-voucher') and not coalesce((paper.facts->>'reverseCharge')::boolean, false) and paper.issued_on <= ${addDays(until, RETURN_DUE)} and ${TAXED_ON} <= ${until}
+          and not exists (select from documents earlier where earlier.kind = 'tax-invoice' and earlier.booking_id = paper.booking_id and earlier.issued_on < ${from})
+        offset 0
+      ) as read
     ) as vouchers
     group by booking_id, place, percent`
 }

@@ -69,23 +69,26 @@ async function gstOf({ db }: { db: Db }, month: string): Promise<GstMonth> {
   return { month, ...sums, taxPaise: sums.cgstPaise + sums.sgstPaise + sums.igstPaise + sums.advanceTaxPaise }
 }
 
-/** What each paper adds to its month; the first invoice of a journey also takes its advances out again. Each half goes by an index of the papers. */
+/** What each paper adds to its month; the first invoice of a journey also takes its advances out again. Each half goes by an index of the papers, and looks each of them up: all there ever were are many more. */
 function papersOf(month: string): SQL {
   const { from, until } = daysOfMonth(month)
-  const taxOf = (tax: string) =>
-    sql`(select coalesce(sum((t->>'paise')::bigint), 0) from jsonb_array_elements(paper.facts->'value'->'taxes') t where t->>'tax' = ${tax})`
   const figures = sql`(paper.facts->'value'->>'taxablePaise')::bigint as taxable, (paper.facts->'value'->>'totalPaise')::bigint as total,
-    coalesce((paper.facts->>'reverseCharge')::boolean, false) as is_reverse,
-    ${taxOf('CGST')} as cgst, ${taxOf('SGST')} as sgst, ${taxOf('IGST')} as igst`
+    coalesce((paper.facts->>'reverseCharge')::boolean, false) as is_reverse, taxes.cgst, taxes.sgst, taxes.igst`
+  const taxOf = (tax: string) => sql`coalesce(sum((t->>'paise')::bigint) filter (where t->>'tax' = ${tax}), 0)`
+  const taxes = sql`cross join lateral (
+    select ${taxOf('CGST')} as cgst, ${taxOf('SGST')} as sgst, ${taxOf('IGST')} as igst from jsonb_array_elements(paper.facts->'value'->'taxes') t
+  ) as taxes`
   return sql`(
     select case paper.kind when 'tax-invoice' then 1 when 'credit-note' then -1 else 0 end as sale,
       case paper.kind when 'receipt-voucher' then 1 when 'refund-voucher' then -1 else 0 end as advance, ${figures}
-    from documents paper
+    from documents paper ${taxes}
     where paper.kind in ${sqlList(DOCUMENT_KINDS)} and paper.issued_on between ${from} and ${addDays(until, RETURN_DUE)} and ${TAXED_ON} between ${from} and ${until}
     union all
     select 0, case paper.kind when 'receipt-voucher' then -1 else 1 end, ${figures}
-    from documents invoice join documents paper on paper.booking_id = invoice.booking_id and paper.kind in ('receipt-voucher', 'refund-voucher')
+    from documents invoice
+      cross join lateral (select * from documents voucher where voucher.booking_id = invoice.booking_id and voucher.kind in ('receipt-voucher', 'refund-voucher') offset 0) as paper
+      ${taxes}
     where invoice.kind = 'tax-invoice' and invoice.issued_on between ${from} and ${until}
-      and not exists (select from documents first where first.booking_id = invoice.booking_id and first.kind = 'tax-invoice' and first.issued_at < invoice.issued_at)
+      and invoice.issued_at = (select min(first.issued_at) from documents first where first.booking_id = invoice.booking_id and first.kind = 'tax-invoice')
   ) as papers`
 }

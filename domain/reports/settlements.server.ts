@@ -32,13 +32,13 @@ export function reportUnsettled(
   { today, days, most = MOST_SHOWN }: { today: CalendarDate; days: number; most?: number },
 ) {
   return reading(actor, async () => {
-    const waiting = unsettledMoney(sql`${startOfIstDay(addDays(today, -days)).toISOString()}::timestamptz`)
-    const paise = (kind: string) =>
-      sql<Paise>`coalesce(sum(amount_paise) filter (where kind = ${kind}), 0)`.mapWith(Number)
-    const [all] = await db
-      .select({ total: count(), paymentsPaise: paise('payment'), refundsPaise: paise('refund') })
-      .from(sql`${waiting} as waiting`)
-    return { ...all!, rows: all!.total === 0 ? [] : await listUnsettled(db, waiting, most) }
+    const found = await listUnsettled(
+      db,
+      unsettledMoney(sql`${startOfIstDay(addDays(today, -days)).toISOString()}::timestamptz`),
+      most,
+    )
+    const { total, paymentsPaise, refundsPaise } = found[0]?.all ?? { total: 0, paymentsPaise: 0, refundsPaise: 0 }
+    return { total, paymentsPaise, refundsPaise, rows: found.map(({ row }) => row) }
   })
 }
 
@@ -52,13 +52,18 @@ export function readSettledLines(db: Db, actor: Actor, month: string, atOnce = A
   })
 }
 
-/** Every month in which something was settled, the latest first. */
+/** Every month in which something was settled, the latest first: from one to the next by the index of its days. */
 async function listMonths(db: Db): Promise<string[]> {
-  const month = sql<string>`to_char(settled_on, 'YYYY-MM')`
   const rows = await db
-    .selectDistinct({ month })
-    .from(sql`settlement_lines`)
-    .orderBy(sql`1 desc`)
+    .select({ month: sql<string>`to_char(day, 'YYYY-MM')` })
+    .from(
+      sql`(with recursive settled as (
+        select min(settled_on) as day from settlement_lines
+        union all
+        select (select min(settled_on) from settlement_lines where settled_on >= date_trunc('month', day) + interval '1 month') from settled where day is not null
+      ) select day from settled where day is not null) as months`,
+    )
+    .orderBy(sql`day desc`)
   return rows.map((row) => row.month)
 }
 
@@ -121,16 +126,25 @@ function listLines(db: Db, where: SQL, { limit, offset }: Cut): Promise<SettledL
     .offset(offset)
 }
 
-function listUnsettled(db: Db, waiting: SQL, most: number): Promise<UnsettledMoney[]> {
+/** The oldest, each with what all of them come to. */
+function listUnsettled(db: Db, waiting: SQL, most: number) {
+  const paise = (kind: string) =>
+    sql<Paise>`coalesce(sum(amount_paise) filter (where kind = ${kind}) over (), 0)`.mapWith(Number)
+  const row = {
+    kind: sql<UnsettledMoney['kind']>`kind`,
+    provider: sql<ProviderName>`provider`,
+    reference: sql<string>`coalesce(reference, '')`,
+    amountPaise: sql<Paise>`amount_paise`.mapWith(Number),
+    at: sql<Date>`at`.mapWith((at: string | Date) => new Date(at)),
+    booking: BOOKING,
+  }
+  const all = {
+    total: sql<number>`count(*) over ()`.mapWith(Number),
+    paymentsPaise: paise('payment'),
+    refundsPaise: paise('refund'),
+  }
   return db
-    .select({
-      kind: sql<'payment' | 'refund'>`kind`,
-      provider: sql<ProviderName>`provider`,
-      reference: sql<string>`coalesce(reference, '')`,
-      amountPaise: sql<Paise>`amount_paise`.mapWith(Number),
-      at: sql<Date>`at`.mapWith((at: string | Date) => new Date(at)),
-      booking: BOOKING,
-    })
+    .select({ row, all })
     .from(sql`${waiting} as waiting`)
     .orderBy(sql`waiting.at`, sql`waiting.reference`)
     .limit(most)

@@ -11,9 +11,19 @@ import { documentJourney } from './paperwork.server.ts'
 const MOST_AT_ONCE = 50
 const LONGEST_FAULT = 200
 
+/** Nobody turns more pages: of more than these the ones that ended first. */
+const MOST_LISTED = 10_000
+
 /** Of a select from the bookings: their journey was over before a day and has no tax invoice yet. */
 export function lacksInvoice(db: Db, today: CalendarDate | SQL): SQL | undefined {
-  return and(mayLackInvoice(today), notExists(invoicesOf(db)))
+  return and(isAmongEnded(db, today, MOST_LISTED), notExists(invoicesOf(db)))
+}
+
+/** Those that may lack one are looked up first: the planner takes them for many, since most that are over have theirs, and would read all bookings. */
+function isAmongEnded(db: Db, today: CalendarDate | SQL, most?: number): SQL {
+  const { id, endsOn } = bookings
+  const ended = db.select({ id }).from(bookings).where(mayLackInvoice(today)).orderBy(asc(endsOn), asc(id))
+  return sql`${id} = any(array(${most === undefined ? ended : ended.limit(most)}))`
 }
 
 /** The index knows them: those that are known to have one are in it no more. */
@@ -58,7 +68,7 @@ async function noteInvoiced(db: Db, today: CalendarDate): Promise<void> {
   await db
     .update(bookings)
     .set({ isInvoiced: true, invoiceFault: null })
-    .where(and(mayLackInvoice(today), exists(invoicesOf(db))))
+    .where(and(isAmongEnded(db, today), exists(invoicesOf(db))))
 }
 
 type Ended = { id: string; endsOn: CalendarDate }

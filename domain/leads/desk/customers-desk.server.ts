@@ -17,7 +17,7 @@ import type { KnownCustomer } from './known-customers.server.ts'
 
 const ROWS_A_PAGE = 50
 /** Of a name that more rows bear those are looked at that came last: nobody turns so many pages. */
-export const MOST_MET = 2000
+export const MOST_MET = 1000
 /** Without words the list is of whoever was met last; the others are found by words. */
 const MOST_LATEST = 500
 /** Fewer letters have no trigram inside a name, and one at its beginning. */

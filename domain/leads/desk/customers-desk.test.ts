@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { chanceOf } from '#bench/search/chance.ts'
 import { users } from '#domain/accounts/tables.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { broughtCustomers, leads } from '#domain/leads/tables.ts'
@@ -99,6 +100,65 @@ test('a name of more than anybody turns pages for is cut to those met last, by p
   expect(last.rows.at(-1)!.name).toBe('Kumar 40')
   const past = await listed(db, { words: 'kumar', page: 900 }, 20)
   expect([past.rows.length, past.pages]).toEqual([0, MOST_MET / 20])
+})
+
+test('of people met by chance, here and there and more than once, each is listed as met last, in their order and number (caught: a booking of a deleted account, a colleague’s)', async ({
+  db,
+}) => {
+  const bench = await bookingBench(db)
+  await bench.book()
+  const [[booking], any] = [await db.select().from(bookings), chanceOf(11)]
+  await leadBench(db).receive({ name: 'Ravi', mobile: '94470 12345', email: 'ravi@example.org' })
+  const [lead] = await db.select().from(leads)
+  await db.delete(leads)
+  await db.delete(bookings)
+  await db.insert(users).values([
+    { ...proven, id: 'gone', name: 'Gone', email: 'gone@example.org', erasedAt: NOW },
+    { ...proven, id: 'staff', name: 'Meera Sales', email: 'p7@example.org', role: 'sales' },
+  ])
+  const met = Array.from({ length: 160 }, (_, at) => ({
+    id: `m${at}`,
+    reference: `PDM${at}`,
+    email: `p${any.below(50)}@example.org`,
+    name: any.pick(['Meera Rao', 'Sameera', 'Arjun Das']),
+    createdAt: new Date(NOW.getTime() - any.below(90) * 60_000),
+    where: any.pick(['booked', 'booked', 'asked', 'spam', 'deleted'] as const),
+  }))
+  const those = (...where: string[]) => met.filter((one) => where.includes(one.where))
+  const contact = ({ name, email, ...one }: (typeof met)[number]) => ({
+    ...one,
+    contactName: name,
+    contactEmail: email,
+  })
+  const userIdOf = (where: string) => (where === 'deleted' ? 'gone' : null)
+  await db
+    .insert(bookings)
+    .values(those('booked', 'deleted').map((one) => ({ ...booking!, ...contact(one), userId: userIdOf(one.where) })))
+  await db
+    .insert(leads)
+    .values(
+      those('asked', 'spam').map(
+        (one) => ({ ...lead!, ...one, tokenHash: one.id, state: one.where === 'spam' ? 'spam' : 'new' }) as const,
+      ),
+    )
+  for (const words of ['', 'meera', 'arjun']) {
+    const fitting = those('booked', 'asked').filter(
+      ({ name, email }) => email !== 'p7@example.org' && name.toLowerCase().includes(words),
+    )
+    const last = [...Map.groupBy(fitting, ({ email }) => email)].map(([email, rows]) => ({
+      email,
+      at: Math.max(...rows.map(({ createdAt }) => createdAt.getTime())),
+    }))
+    const order = last.toSorted((one, other) => other.at - one.at || (one.email < other.email ? -1 : 1))
+    const pages = [
+      await listed(db, { words }, 20),
+      await listed(db, { words, page: 2 }, 20),
+      await listed(db, { words, page: 3 }, 20),
+    ]
+    expect(pages.flatMap(({ rows }) => rows.map(({ email }) => email))).toEqual(order.map(({ email }) => email))
+    expect(pages.map(({ total }) => total)).toEqual(Array(3).fill(order.length))
+  }
+  await bench.services.printer.close()
 })
 
 test('no editor, traveller or guest finds a customer', async ({ db }) => {

@@ -66,7 +66,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HiresPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
-  const { rows, total, pages, page, asked, isDone } = found
+  const { rows, total, most, pages, page, asked, isDone } = found
   const { search } = useLocation()
   const [off, going] = [rows.filter((hire) => hire.isCalledOff), rows.filter((hire) => !hire.isCalledOff)]
   const set = setIn(asked)
@@ -75,8 +75,8 @@ export default function HiresPage({ loaderData: found, actionData: kept }: Route
       <div>
         <h1 id="hires">Hires</h1>
         <p className={styles.say}>
-          {total > 0 ? `${total.toLocaleString('en-IN')} ${set.length > 0 ? 'found' : 'from today on'}. ` : ''}Whoever
-          booked is told who drives on the evening before, and told anew when you name another driver after that.
+          {total > 0 ? `${countText(total, most)} ${set.length > 0 ? 'found' : 'from today on'}. ` : ''}Whoever booked
+          is told who drives on the evening before, and told anew when you name another driver after that.
         </p>
       </div>
       <Said kept={kept} done={isDone ? 'The driver is named.' : undefined} />
@@ -105,6 +105,10 @@ export default function HiresPage({ loaderData: found, actionData: kept }: Route
       <Pager page={page} pages={pages} to={(to) => listAddress(search, { page: to })} />
     </div>
   )
+}
+
+function countText(total: number, most: number): string {
+  return `${total.toLocaleString('en-IN')}${total === most ? ' or more' : ''}`
 }
 
 function setIn({ words, on }: HiresAsked) {
