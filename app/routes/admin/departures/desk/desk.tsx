@@ -76,6 +76,7 @@ type FoundDesk = Route.ComponentProps['loaderData']
 export default function DeskPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
   const { departure, bookings } = found
   const said = saidOf(found)
+  const cars = <Cars cars={found.cars} free={found.free} isOver={isOver(found)} kept={kept} />
   return (
     <div className={`${office.page} ${desk.page}`} {...knownBy(found)}>
       <div className={office.head}>
@@ -122,7 +123,10 @@ export default function DeskPage({ loaderData: found, actionData: kept }: Route.
         <Held waits={found.waits} />
         <OtherPickups others={found.otherPickups} />
         {bookings.length === 0 ? (
-          <p>Nobody has booked it here yet, so there is no manifest.</p>
+          <>
+            <p>Nobody has booked it here yet, so there is no manifest.</p>
+            {cars}
+          </>
         ) : (
           <div className={office.split}>
             <div>
@@ -132,7 +136,7 @@ export default function DeskPage({ loaderData: found, actionData: kept }: Route.
             </div>
             <div>
               <Money bookings={bookings} />
-              <Cars cars={found.cars} free={found.free} isOver={isOver(found)} kept={kept} />
+              {cars}
               <Food bookings={bookings} />
               <Notes bookings={bookings} notes={found.notes} kept={kept} />
             </div>
@@ -173,8 +177,9 @@ function isOpenDay({ departure: { startsOn, status }, today }: FoundDesk): boole
   return status !== 'cancelled' && today >= before.toISOString().slice(0, 10)
 }
 
-function isOver({ departure: { startsOn, status }, today }: FoundDesk): boolean {
-  return status === 'cancelled' || startsOn < today
+/** As `sendCar` has it: one that is under way may still need another vehicle. */
+function isOver({ departure: { status }, endsBefore, today }: FoundDesk): boolean {
+  return status === 'cancelled' || endsBefore <= today
 }
 
 function sentenceOf({ departure, today, bookings }: FoundDesk): string {
