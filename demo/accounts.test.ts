@@ -4,6 +4,7 @@ import { logIn } from '#domain/accounts/login.server.ts'
 import { readMobile } from '#domain/contact/mobile.ts'
 import { refusePassword } from '#domain/accounts/passwords.server.ts'
 import { findVisitor } from '#domain/accounts/sessions.server.ts'
+import { DEFAULT_NAME } from '#domain/settings/settings.ts'
 import { users } from '#domain/accounts/tables.ts'
 import { announceStart } from '#server/announce.ts'
 import { readConfig } from '#platform/config.server.ts'
@@ -21,7 +22,10 @@ describe('the demo accounts', () => {
       expect(entered).toMatchObject({ ok: true })
       const found = entered.ok ? await user(entered.value.userId) : undefined
       expect(found).toMatchObject({ role, email, mobile, name })
-      expect([readMobile(mobile), refusePassword(DEMO_PASSWORD, { name, email })]).toEqual([mobile, undefined])
+      expect([readMobile(mobile), refusePassword(DEMO_PASSWORD, { name, email, site: DEFAULT_NAME })]).toEqual([
+        mobile,
+        undefined,
+      ])
     }
     expect(DEMO_ACCOUNTS.map(({ role }) => role)).toEqual(['traveller', 'sales', 'editor', 'owner'])
   })

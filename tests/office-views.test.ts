@@ -1,6 +1,8 @@
 import { expect, inject, test } from 'vitest'
 import { VIEWED_LISTS } from '#domain/accounts/saved-view.ts'
 import type { ViewedList } from '#domain/accounts/saved-view.ts'
+import { RINGS } from '#app/routes/admin/rings.ts'
+import type { RingScreen } from '#app/routes/admin/rings.ts'
 import { readDocument } from './document.ts'
 import { formIn } from './form-in.ts'
 import { signedIn } from './plain-browser.ts'
@@ -16,6 +18,7 @@ const NARROWED: Record<ViewedList, string> = {
   pictures: '/admin/pictures?kind=poster&lacks=unused',
   departures: '/admin/departures?state=closed',
   almanac: '/admin/almanac?kind=open&q=pass',
+  hires: '/admin/hires?on=tomorrow',
   fleet: '/admin/fleet?list=drivers&state=out',
   enquiries: '/admin/enquiries?due=late&view=list',
   bookings: '/admin/bookings?state=held',
@@ -28,6 +31,7 @@ const NARROWED: Record<ViewedList, string> = {
   articles: '/admin/articles?state=draft',
   papers: '/admin/reports/papers?kind=receipt-voucher',
   ledger: '/admin/reports/ledger?account=refunded',
+  settlements: '/admin/reports/settlements?days=14',
   audit: '/admin/audit?action=catalogue.edit',
 }
 
@@ -50,4 +54,19 @@ test.for(VIEWED_LISTS)('the list of %s is kept as one looks at it, found again a
   const forget = formIn((await owner(found ?? '')).html, name)
   expect((await owner('/admin/views', forget)).location).toContain('done=removed')
   expect((await owner(path)).html).not.toContain(`>${name}</a>`)
+})
+
+/** Lists whose address never asks anything but words that find a person: no view may keep those. */
+const FOR_PERSONS_ALONE = new Set(['/admin/customers'])
+
+test('every list that its address narrows can be kept', async () => {
+  const owner = await signedIn({ url: inject('siteUrl') }, 'owner')
+  const screens: RingScreen[] = Object.values(RINGS).flat()
+  const paths = screens.flatMap(({ path, pages = {} }) => [path, ...Object.values(pages)])
+  const narrowed: string[] = []
+  for (const path of paths) if ((await owner(path)).html.includes('data-filters')) narrowed.push(path)
+  const kept = new Set(VIEWED_LISTS.map((list) => NARROWED[list].split('?')[0]))
+  const drafts = '/admin/packages/drafts'
+  expect(narrowed.length).toBeGreaterThan(15)
+  expect(narrowed.filter((path) => !kept.has(path) && path !== drafts)).toEqual([...FOR_PERSONS_ALONE])
 })

@@ -26,6 +26,7 @@ const FIELDS: Partial<Record<Refusal, readonly FaultyField[]>> = {
   'password-short': ['newPassword'],
   'password-long': ['newPassword'],
   'password-common': ['newPassword'],
+  'password-own': ['newPassword'],
   'no-file': ['photo'],
   'too-large': ['photo'],
   'too-many-pixels': ['photo'],

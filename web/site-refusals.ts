@@ -52,6 +52,10 @@ export const SITE_REFUSALS = {
   'password-short': { status: 422, message: 'A password needs at least 8 characters.' },
   'password-long': { status: 422, message: 'A password has at most 128 characters.' },
   'password-common': { status: 422, message: 'Too many people use that password. Please choose another.' },
+  'password-own': {
+    status: 422,
+    message: 'That password is little more than your name, your e-mail or ours. Please choose another.',
+  },
   'login-wrong': { status: 401, message: 'The email or the password is not right.' },
   'login-too-many': { status: 429, message: 'Too many tries. Try again later.' },
   'login-proof': {

@@ -71,11 +71,13 @@ describe('a new password', () => {
   })
 
   test('is refused when it will not do', async ({ db }) => {
-    const { visitor, needs } = bench(db)
+    const { visitor, needs, nameSite } = bench(db)
     const meera = await visitor({ name: 'Meera Nair' })
+    await nameSite('Kerala Trails')
     for (const [next, reason] of [
       ['short', 'password-short'],
-      ['Meera Nair', 'password-common'],
+      ['Meera Nair', 'password-own'],
+      ['Kerala.Trails.1', 'password-own'],
     ] as const)
       expect(await changePassword(needs, meera, { current: PASSWORD, next })).toEqual({ ok: false, reason })
   })

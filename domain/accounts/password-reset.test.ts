@@ -78,11 +78,14 @@ describe('forgetting the password', () => {
     [{ newPassword: '' }, 'password-missing'],
     [{ newPassword: 'short' }, 'password-short'],
     [{ newPassword: 'password1' }, 'password-common'],
+    [{ newPassword: 'MeeraKulkarni1' }, 'password-own'],
+    [{ newPassword: 'KeralaTrails1' }, 'password-own'],
     [{ email: '' }, 'invalid-email'],
     [{ mobile: '98' }, 'invalid-mobile'],
   ] as const)('refuses %j: %s, and keeps the verification', async ([change, reason], { db }) => {
-    const { reset, grant, person } = registrationBench(db)
-    await person({ email: FORM.email, mobile: MOBILE })
+    const { reset, grant, person, nameSite } = registrationBench(db)
+    await nameSite('Kerala Trails')
+    await person({ name: 'Meera Kulkarni', email: FORM.email, mobile: MOBILE })
     const verification = await grant({ purpose: 'reset' })
     expect(await reset({ ...form, ...change }, verification)).toEqual({ ok: false, reason })
     expect(await reset(form, verification)).toMatchObject({ ok: true })

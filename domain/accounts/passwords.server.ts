@@ -11,12 +11,11 @@ const MOST_TYPED = 1024
 
 const SHORTEST_PASSWORD = 8
 const LONGEST_PASSWORD = 128
-const SITE_NAME = 'padav'
-/** What must be left of a password once the person's own words are taken out. */
+/** Letters and figures that must be left of a password once the person's own words and the site's are taken out. */
 const LEAST_OF_ITS_OWN = 6
 const SHORTEST_OWN_WORD = 3
 
-export type PasswordRefusal = 'password-short' | 'password-long' | 'password-common'
+export type PasswordRefusal = 'password-short' | 'password-long' | 'password-common' | 'password-own'
 
 type Hash = { memory: number; passes: number; parallelism: number; salt: Buffer; tag: Buffer }
 
@@ -88,30 +87,43 @@ function unpadded(bytes: Buffer): string {
 
 const DUMMY: Hash = { ...NOW, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) }
 
+/** Whose password it is, and what the site is called. */
+type About = { name?: string; email?: string; site: string }
+
 /**
  * Why a password will not do: under 8 characters, over 128, or what anybody would guess first: one of the 4,000 most common, one character
- * over and over, or little more than the person's own name, e-mail or the site's. No rule about kinds of characters (FINDINGS §4.3).
+ * over and over, or little more than the person's own name, e-mail or what the site is called. No rule about kinds of characters (FINDINGS §4.3).
  */
-export function refusePassword(plain: string, about: { name?: string; email?: string }): PasswordRefusal | undefined {
+export function refusePassword(plain: string, about: About): PasswordRefusal | undefined {
   const { length } = Array.from(plain)
   if (length < SHORTEST_PASSWORD) return 'password-short'
   if (length > LONGEST_PASSWORD) return 'password-long'
   const lower = plain.normalize('NFKC').toLowerCase()
-  if (COMMON_PASSWORDS.has(lower) || new Set(lower).size < 3 || isAboutOneself(lower, about)) return 'password-common'
-  return undefined
+  if (COMMON_PASSWORDS.has(lower) || new Set(lower).size < 3) return 'password-common'
+  return isOfNames(lower, about) ? 'password-own' : undefined
 }
 
-function isAboutOneself(password: string, { name = '', email = '' }: { name?: string; email?: string }): boolean {
+function isOfNames(password: string, { name = '', email = '', site }: About): boolean {
   const [mailbox = '', host = ''] = email.toLowerCase().split('@')
   const words = [
-    ...name.toLowerCase().split(/\s+/),
+    ...wordsOf(name),
     mailbox,
     ...mailbox.split(/[._+-]/),
     host,
     ...host.split('.'),
-    SITE_NAME,
+    ...wordsOf(site),
+    lettersOf(site.toLowerCase()),
   ]
   const own = words.filter((word) => word.length >= SHORTEST_OWN_WORD).toSorted((a, b) => b.length - a.length)
   const left = own.reduce((text, word) => text.replaceAll(word, ''), password)
-  return left.length < password.length && left.length < LEAST_OF_ITS_OWN
+  return left.length < password.length && lettersOf(left).length < LEAST_OF_ITS_OWN
+}
+
+function wordsOf(name: string): string[] {
+  return name.toLowerCase().split(/[\s\p{P}\p{S}]+/u)
+}
+
+/** What no sign between words makes longer. */
+function lettersOf(text: string): string {
+  return text.replace(/[\s\p{P}\p{S}]+/gu, '')
 }

@@ -88,7 +88,7 @@ describe('the queue', () => {
 })
 
 describe('choosing a password', () => {
-  const meera = { name: 'Meera Nair', email: 'meera.nair@example.org' }
+  const about = { name: 'Meera Nair', email: 'meera.nair@example.org', site: 'Wander & Co.' }
   test.each([
     ['short77', 'password-short'],
     ['x'.repeat(3) + 'abc7', 'password-short'],
@@ -99,18 +99,28 @@ describe('choosing a password', () => {
     ['iloveyou', 'password-common'],
     ['1qaz2wsx', 'password-common'],
     ['aaaaaaaaaaaa', 'password-common'],
-    ['meeranair', 'password-common'],
-    ['Meera Nair', 'password-common'],
-    ['meera2026', 'password-common'],
-    ['meera.nair@example.org', 'password-common'],
-    ['nair-padav', 'password-common'],
-    ['padav123', 'password-common'],
-    ['padavpadav', 'password-common'],
-  ])('%s is refused: %s', (typed, reason) => expect(refusePassword(typed, meera)).toBe(reason))
+    ['meeranair', 'password-own'],
+    ['Meera Nair', 'password-own'],
+    ['meera2026', 'password-own'],
+    ['meera.nair@example.org', 'password-own'],
+    ['nair-wander', 'password-own'],
+    // caught: the shipped name of the software refused in place of the operator's own
+    ['wander123', 'password-own'],
+    ['WanderCo2026', 'password-own'],
+    ['wander.co.meera', 'password-own'],
+    // caught: signs between the words counted as something of one's own
+    ['#Meera@Wander!2026#', 'password-own'],
+  ])('%s is refused: %s', (typed, reason) => expect(refusePassword(typed, about)).toBe(reason))
 
-  test.each(['three wet umbrellas', 'meera has three umbrellas', 'ab7'.repeat(42) + 'zz', 'रेल की पटरी', 'qz7#kfw0'])(
-    '%s will do: no kinds of characters are asked for',
-    (typed) => expect(refusePassword(typed, meera)).toBeUndefined(),
+  test.each([
+    'three wet umbrellas',
+    'meera has three umbrellas',
+    'ab7'.repeat(42) + 'zz',
+    'रेल की पटरी',
+    'qz7#kfw0',
+    'padav has three halts',
+  ])('%s will do: no kinds of characters are asked for', (typed) =>
+    expect(refusePassword(typed, about)).toBeUndefined(),
   )
 
   test('knows 4,000 common ones, all long enough to be tried and in lower case', () => {
@@ -119,7 +129,8 @@ describe('choosing a password', () => {
   })
 
   test('does without a name and an e-mail', () => {
-    expect(refusePassword('three wet umbrellas', {})).toBeUndefined()
-    expect(refusePassword('three wet umbrellas', { name: '', email: '' })).toBeUndefined()
+    expect(refusePassword('three wet umbrellas', { site: 'Padav' })).toBeUndefined()
+    expect(refusePassword('three wet umbrellas', { name: '', email: '', site: '' })).toBeUndefined()
+    expect(refusePassword('padav123', { site: 'Padav' })).toBe('password-own')
   })
 })

@@ -21,6 +21,7 @@ import { readName } from './person.ts'
 import type { NameRefusal } from './person.ts'
 import type { Person } from './person.ts'
 import { imagePath, toPerson } from './person.server.ts'
+import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import { demand } from '#domain/policy/policy.ts'
 import { demandReauthentication, givePassword, isFreshlyAuthenticated } from './reauthentication.server.ts'
 import type { ReauthenticationRefusal } from './reauthentication.server.ts'
@@ -132,7 +133,7 @@ export async function changePassword(
   if (!allowed.ok) return allowed
   const user = await getUser(db, visitor)
   const { passwordHash: before, name, email } = user
-  const weak = refusePassword(next, { name, email: email ?? '' })
+  const weak = refusePassword(next, { name, email: email ?? '', site: await findOperatorName(db) })
   if (weak) return refused(weak)
   const needs = { db, clock }
   const fresh =

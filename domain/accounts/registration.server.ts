@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { findOperatorName } from '#domain/settings/operator-name.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
@@ -47,7 +48,7 @@ export async function signUp(
   const parsed = SignUpForm.safeParse(typed)
   if (!parsed.success) return refused(refusedField(parsed.error))
   const { name, email, mobile, password } = parsed.data
-  const weak = refusePassword(password, { name, email })
+  const weak = refusePassword(password, { name, email, site: await findOperatorName(db) })
   if (weak) return refused(weak)
   // Nobody without the right verification may fill the queue that logins wait in.
   const { purpose } = contact.value
@@ -85,20 +86,26 @@ export async function resetPassword(
   if (!parsed.success)
     return refused(refusedField(parsed.error) as Exclude<FieldRefusal, NameRefusal | 'password-empty'>)
   const { email, mobile, newPassword } = parsed.data
-  const weak = refusePassword(newPassword, { email })
+  const about = { email, site: await findOperatorName(db) }
+  const weak = refusePassword(newPassword, about)
   if (weak) return refused(weak)
   const { purpose } = contact.value
   if (!isOf(contact.value, { mobile, email })) return refused('otp-unproven')
   if (!RESET.includes(purpose)) return refused('account-unknown')
+  const verifiedAt = verifiesEmail(purpose) ? users.emailVerifiedAt : users.mobileVerifiedAt
+  const isTheirs = and(eq(users.mobile, mobile), eq(users.email, email), isNull(users.erasedAt), isNotNull(verifiedAt))
+  // Whose account it is is known from here on: none of them may learn that name who has not verified either.
+  const [owner] = await db.select({ name: users.name }).from(users).where(isTheirs)
+  const own = owner && refusePassword(newPassword, { ...about, ...owner })
+  if (own) return refused(own)
   const passwordHash = await hashPassword(newPassword)
   return db.transaction(async (db) => {
     if (!(await consumeVerification(db, clock, purpose, { mobile, email }, verification)))
       return refused('otp-unproven')
-    const verifiedAt = verifiesEmail(purpose) ? users.emailVerifiedAt : users.mobileVerifiedAt
     const [user] = await db
       .update(users)
       .set({ passwordHash, passwordChangedAt: clock.now() })
-      .where(and(eq(users.mobile, mobile), eq(users.email, email), isNull(users.erasedAt), isNotNull(verifiedAt)))
+      .where(isTheirs)
       .returning({ userId: users.id, name: users.name, mobileVerifiedAt: users.mobileVerifiedAt })
     if (!user) return refused('account-unknown')
     await endAllSessions(db, user.userId)

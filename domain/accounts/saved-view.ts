@@ -9,6 +9,7 @@ export const VIEWED_LISTS = [
   'pictures',
   'departures',
   'almanac',
+  'hires',
   'fleet',
   'enquiries',
   'bookings',
@@ -21,6 +22,7 @@ export const VIEWED_LISTS = [
   'articles',
   'papers',
   'ledger',
+  'settlements',
   'audit',
 ] as const
 export type ViewedList = (typeof VIEWED_LISTS)[number]

@@ -19,6 +19,7 @@ const OF_PERSONS: ReadonlySet<ViewedList> = new Set([
   'bookings',
   'enquiries',
   'fleet',
+  'hires',
   'messages',
   'payments',
   'reviews',

@@ -55,6 +55,7 @@ describe('a saved view', () => {
       'bookings',
       'enquiries',
       'fleet',
+      'hires',
       'messages',
       'payments',
       'reviews',

@@ -160,7 +160,10 @@ export async function takeInvitation(
   const called = accountId === undefined ? readName(typedName) : done('')
   if (!called.ok) return called
   const name = called.value
-  const weak = accountId === undefined ? refusePassword(password, { name, email }) : undefined
+  const weak =
+    accountId === undefined
+      ? refusePassword(password, { name, email, site: await findOperatorName(needs.db) })
+      : undefined
   if (weak) return refused(weak)
   const passwordHash = accountId === undefined ? await hashPassword(password) : undefined
   return needs.db.transaction(async (db) => {

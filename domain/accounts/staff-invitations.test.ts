@@ -107,9 +107,15 @@ describe('an invitation', () => {
   })
 
   test('takes no weak password and no empty name, and stays open', async ({ db }) => {
-    const { needs, invited } = await office(db)
+    const { needs, invited, nameSite } = await office(db)
     const token = await invited()
     expect(await takeInvitation(needs, undefined, { token, ...NEW, password: 'short' })).toMatchObject({ ok: false })
+    await nameSite('Kerala Trails')
+    for (const password of ['kerala-trails-1', 'asha.rao.asha'])
+      expect(await takeInvitation(needs, undefined, { token, ...NEW, password })).toEqual({
+        ok: false,
+        reason: 'password-own',
+      })
     expect(await takeInvitation(needs, undefined, { token, ...NEW, name: ' ' })).toEqual({
       ok: false,
       reason: 'invalid-name',

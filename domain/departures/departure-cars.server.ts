@@ -23,7 +23,7 @@ const Id = z.string().min(1).max(60)
 /** A vehicle that goes with a departure, and who drives it. */
 export type DepartureCar = Awaited<ReturnType<typeof listCars>>[number]
 
-/** The vehicles of a departure with their drivers, and the nearest that are free on all of its days. Refuses `forbidden` and 'unknown-departure'. */
+/** The vehicles of a departure with their drivers, the nearest that are free on all of its days, and the day from which it needs none. Refuses `forbidden` and 'unknown-departure'. */
 export async function findDepartureCars(db: Db, actor: Actor, departureId: string) {
   const allowed = demand(actor, 'bookings.work')
   if (!allowed.ok) return allowed
@@ -31,7 +31,7 @@ export async function findDepartureCars(db: Db, actor: Actor, departureId: strin
   if (!found) return refused('unknown-departure')
   const near = await nearness(db, found)
   const free = { vehicles: await listFreeVehicles(db, found, near), drivers: await listFreeDrivers(db, found, near) }
-  return done({ cars: await listCars(db, departureId), free })
+  return done({ cars: await listCars(db, departureId), free, endsBefore: found.endsBefore })
 }
 
 /**

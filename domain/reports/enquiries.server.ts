@@ -10,7 +10,7 @@ import { instantsOf, reading } from './reading.server.ts'
 const ENQUIRY_SOURCES = [...SOURCE_KINDS, 'telephone'] as const
 export type EnquirySource = (typeof ENQUIRY_SOURCES)[number]
 
-/** What became of the enquiries of a year of the books, by the kind of page they came from, those by telephone apart; spam is left out, and so is what was forgotten before. Refuses `forbidden`. */
+/** What became of the enquiries of a year of the books, by the kind of page they came from, those by telephone apart; spam is left out. Who is forgotten stays counted. Refuses `forbidden`. */
 export function reportEnquiries(db: Db, actor: Actor, year: BookYear) {
   const { start, end } = instantsOf(year)
   const counted = sql<number>`count(*)`.mapWith(Number)

@@ -84,7 +84,7 @@ export function freshRates(rates: readonly Rate[], today: CalendarDate): Rate[] 
   })
 }
 
-/** About how much a price is in another currency, in whole units: what is owed are the rupees. */
+/** About how much a price is in another currency, in whole units and grouped as its readers do: what is owed are the rupees. */
 export function aboutText(paise: Paise, { code, rupees }: Pick<Rate, 'code' | 'rupees'>): string {
-  return `${CURRENCY_SIGNS[code]}${Math.round(paise / 100 / rupees).toLocaleString('en-IN')}`
+  return `${CURRENCY_SIGNS[code]}${Math.round(paise / 100 / rupees).toLocaleString('en-US')}`
 }

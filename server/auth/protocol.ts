@@ -49,7 +49,7 @@ export function createSessionProtocol(services: RequestServices, providers: Iden
   )
   app.use(
     `${BASE}/*`,
-    guardForm(services, { limitedApart: true, maxSize: LARGEST_FORM }),
+    guardForm(services, { limitedApart: true, maxSize: LARGEST_FORM, asksToken: true }),
     limitWhatIsLookedUp(services),
   )
   app.get(`${BASE}/session`, (c) => tellSession(services, c))

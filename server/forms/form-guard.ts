@@ -19,6 +19,8 @@ type Rules = {
   maxSize: number
   /** Pages of other sites send here too: what comes is signed, or merely counted. */
   fromAnywhere?: true
+  /** Every form that changes something carries a token, which is looked at behind. */
+  asksToken?: true
 } & (
   | {
       /** How many forms a network may send in `per` milliseconds. */
@@ -36,11 +38,11 @@ type Rules = {
  */
 export function guardForm(
   { origin, addressOf }: GuardNeeds,
-  { maxSize, fromAnywhere, ...limit }: Rules,
+  { maxSize, fromAnywhere, asksToken, ...limit }: Rules,
 ): MiddlewareHandler {
   return every(
     neverKept,
-    ...(fromAnywhere ? [] : [sameOrigin(origin)]),
+    ...(fromAnywhere ? [] : [sameOrigin(origin, { asksToken })]),
     bodyLimit({ maxSize, onError: (c) => refuse(c, 'too-long') }),
     ...('most' in limit ? [limitRate({ ...limit, addressOf })] : []),
   )

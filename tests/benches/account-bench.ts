@@ -7,6 +7,8 @@ import { hashPassword } from '#domain/accounts/passwords.server.ts'
 import type { Role } from '#domain/policy/role.ts'
 import { startSession } from '#domain/accounts/sessions.server.ts'
 import type { Visitor } from '#domain/accounts/sessions.server.ts'
+import { putSetting } from '#domain/settings/settings.server.ts'
+import { UNKNOWN_SITE } from '#domain/settings/settings.ts'
 import { users } from '#domain/accounts/tables.ts'
 
 export const START = new Date('2026-11-20T04:30:00Z')
@@ -54,6 +56,7 @@ export function accountBench(db: Db) {
     visitor: async (wanted: NewAccount = {}): Promise<Visitor> => (await signIn(await person(wanted))).visitor,
     pass: (ms: number) => clock.set(new Date(clock.now().getTime() + ms)),
     user: async (id: string) => (await db.select().from(users)).find((user) => user.id === id),
+    nameSite: (operatorName: string) => putSetting(db, 'site', { ...UNKNOWN_SITE, operatorName }),
     mails: async () => (await listOutbox(db, 1000)).toReversed(),
   }
 }

@@ -24,7 +24,11 @@ export type HistoryEntry = {
   parts: string[]
   isFirst: boolean
 } & Change
-export type UndoneEntry = Omit<HistoryEntry, keyof Change> & Back & { thing?: string | undefined }
+export type UndoneEntry = Omit<HistoryEntry, keyof Change> &
+  Back & {
+    thing?: string | undefined
+    did?: string | undefined
+  }
 
 /** Who changed a thing and which parts of it, the latest first; for a page whose reader may change it too. `isOf` says which changes belong there, where not all do. */
 export async function readHistory(
@@ -61,10 +65,12 @@ async function undoneOf(db: Db, actor: Actor, thing: PutBack): Promise<UndoneEnt
   const formOf = async (one: object) => sameLines(await thing.typed(one, db))
   const [shown, stood] = [now && (await formOf(now)), stoodOf(now)]
   const found: UndoneEntry[] = []
-  for (const { before, after: _after, ...entry } of entries) {
+  for (const { before, after, ...entry } of entries) {
     const parts = shown && before ? changedParts(shown, await formOf(before)) : []
     const back = { stood, parts, of: thing.of }
-    found.push({ ...entry, thing: thing.name, ...(parts.length > 0 ? { back } : {}) })
+    const deed = thing.deedOf?.({ before, after })
+    const why = entry.why ?? deed?.because ?? null
+    found.push({ ...entry, why, did: deed?.did, thing: thing.name, ...(parts.length > 0 ? { back } : {}) })
   }
   return found
 }

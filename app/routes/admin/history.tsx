@@ -34,10 +34,12 @@ export function History({ of = 'it', entries, names, say = (_, value) => value }
   )
 }
 
-function said({ at, name, why, thing, parts, isFirst }: UndoneEntry, names: Names): string {
+function said({ at, name, why, thing, did, parts, isFirst }: UndoneEntry, names: Names): string {
+  const reason = why ? ` “${why}”` : ''
+  if (did) return `${momentOf(at)}: ${name} ${did}.${reason}`
   const what = parts.map((part) => names[part] ?? part).join(', ')
   const where = thing ? `${thing}: ` : ''
-  return `${momentOf(at)}: ${name} ${isFirst ? `began ${thing ?? 'it'}` : `changed ${where}${what}`}.${why ? ` “${why}”` : ''}`
+  return `${momentOf(at)}: ${name} ${isFirst ? `began ${thing ?? 'it'}` : `changed ${where}${what}`}.${reason}`
 }
 
 function momentOf(at: Date): string {

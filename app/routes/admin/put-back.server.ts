@@ -12,6 +12,8 @@ export type PutBack = {
   name?: string
   /** Which of its changes are of its form, where others are kept of it too. */
   isOf?(change: { before: unknown; after: unknown }): boolean
+  /** What was done to it, where its parts by name would not say so, and why. */
+  deedOf?(change: { before: unknown; after: unknown }): { did: string; because?: string | undefined } | undefined
   /** What its form holds of it as it was. */
   typed(was: object, db: Db): Promise<Record<string, string>> | Record<string, string>
   /** What its form asks for, and about which one of several. */

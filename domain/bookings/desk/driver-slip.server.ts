@@ -7,15 +7,19 @@ import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import { findDesk } from './departure-desk.server.ts'
 
-/** What drivers of a departure take along: their vehicles, the parties with a number to call, and the route day by day. No money, and nothing of anybody's papers. Refuses as `findDepartureCars`. */
+/** What drivers of a departure take along: their vehicles, the parties with a number to call, how many were sold a seat elsewhere, and the route day by day. No money, and nothing of anybody's papers. Refuses as `findDepartureCars`. */
 export async function findSlip(db: Db, actor: Actor, departureId: string) {
   const found = await findDepartureCars(db, actor, departureId)
   if (!found.ok) return found
   const desk = await findDesk(db, actor, departureId)
   if (!desk.ok) return desk
-  const { id, startsOn, departureCity } = departures
+  const { id, startsOn, departureCity, soldElsewhere } = departures
   const [row] = await db
-    .select({ departure: { id, startsOn, departureCity }, name: packages.name, itinerary: packages.itinerary })
+    .select({
+      departure: { id, startsOn, departureCity, soldElsewhere },
+      name: packages.name,
+      itinerary: packages.itinerary,
+    })
     .from(departures)
     .innerJoin(packages, eq(packages.id, departures.packageId))
     .where(eq(id, departureId))

@@ -4,6 +4,7 @@ import { hasFreeVehicle, takeVehicle } from '#domain/cars/hires.server.ts'
 import { vehicleHires, vehicles } from '#domain/cars/tables.ts'
 import { findDepartureCars, recallCar, sendCar } from '#domain/departures/departure-cars.server.ts'
 import { tellDepartureDrivers } from '#domain/departures/departure-drivers.server.ts'
+import { departures } from '#domain/departures/tables.ts'
 import { outbox } from '#domain/messaging/tables.ts'
 import { addDays } from '#platform/dates.ts'
 import { bookingBench, DEPARTURE, FAMILY, STARTS_ON } from '#tests/benches/booking-bench.ts'
@@ -80,6 +81,19 @@ test('a driver has a slip with names and numbers and no sum, and is told once, o
     },
   })
   expect(JSON.stringify(slip)).not.toMatch(/paise|20000|₹/i)
+  // Whose seats were sold elsewhere ride along: the slip counts them, and names nobody it does not know.
+  const { id, sold } = departures
+  await db
+    .update(departures)
+    .set({ sold: sql`${sold} + 3`, soldElsewhere: 3 })
+    .where(eq(id, DEPARTURE.id))
+  expect(await findSlip(db, SALES, DEPARTURE.id)).toMatchObject({
+    value: { departure: { soldElsewhere: 3 }, parties: [{ people: 2 }] },
+  })
+  await db
+    .update(departures)
+    .set({ sold: sql`${sold} - 3`, soldElsewhere: 0 })
+    .where(eq(id, DEPARTURE.id))
   expect(await findSlip(db, EDITOR, DEPARTURE.id)).toMatchObject({ reason: 'forbidden' })
 
   const texts = () => db.select().from(outbox).where(eq(outbox.kind, 'driver-trip'))

@@ -72,14 +72,22 @@ export function seatTravellers(
 ): Result<Traveller[], 'invalid-travellers'> & { faults?: Faults } {
   const { faults, missing } = matchAges(named, ages)
   const grown = named.filter(({ age }) => age >= ADULT_AGE).length
-  if (Object.keys(faults).length === 0 && (missing > 0 || grown !== adults))
+  if (Object.keys(faults).length === 0 && named.length !== adults + ages.length)
     faults['travellers'] = miscounted(named.length, adults + ages.length)
+  else if (Object.keys(faults).length === 0 && grown > adults) Object.assign(faults, tooOld(named, adults, missing))
   if (Object.keys(faults).length > 0) return { ok: false, reason: 'invalid-travellers', faults }
   const byAge = named.filter(({ age }) => age < ADULT_AGE).toSorted((one, other) => other.age - one.age)
   return done([...named.filter(({ age }) => age >= ADULT_AGE), ...byAge])
 }
 
-/** Children of an age nobody was priced at, in words by field, and how many priced ages nobody has. An age that could not be read fits nobody. */
+/** Whoever is named as an adult beyond those that were priced, each in the place of a child. */
+function tooOld(named: readonly Traveller[], adults: number, missing: readonly number[]): Faults {
+  const grown = [...named.keys()].filter((at) => named[at]!.age >= ADULT_AGE).slice(adults)
+  const says = (age: number) => `A child of ${age} was priced here. Put the age right, or change the party.`
+  return Object.fromEntries(grown.map((at, place) => [`travellers.${at}.age`, says(missing[place]!)]))
+}
+
+/** Children of an age nobody was priced at, in words by field, and the priced ages nobody has. An age that could not be read fits nobody. */
 export function matchAges(named: readonly Pick<Traveller, 'age'>[], ages: readonly number[]) {
   const faults: Faults = {}
   const left = [...ages]
@@ -90,7 +98,7 @@ export function matchAges(named: readonly Pick<Traveller, 'age'>[], ages: readon
       faults[`travellers.${at}.age`] = 'Nobody of this age was priced. Put the age right, or change the party.'
     else left.splice(found, 1)
   })
-  return { faults, missing: left.length }
+  return { faults, missing: left }
 }
 
 function miscounted(named: number, people: number): string {

@@ -101,7 +101,8 @@ export const changeDeparture = command('departures.plan', {
     if (unseen) return unseen
     if (typed.capacity > before.capacity) await keepForWaiting(db, id)
     const change = { subject: `departure:${id}`, before: planOf(before), after: planOf(after!) }
-    return { ok: true, value: undefined, changes: seenOf(after!) === seen ? [] : [change] }
+    const value = { isRepriced: ownPricesOf(after!) !== ownPricesOf(before) }
+    return { ok: true, value, changes: seenOf(after!) === seen ? [] : [change] }
   },
 })
 
@@ -151,6 +152,10 @@ async function refuseSecond(db: Db, { packageId, startsOn, departureCity }: Row,
   )
   if ((await db.$count(departures, isThere)) === 0) return undefined
   return amiss('already-leaves', 'departureCity', `It leaves from ${typed.departureCity} on that day already.`)
+}
+
+function ownPricesOf({ twinPaise, cells }: Pick<Row, 'twinPaise' | 'cells'>): string {
+  return JSON.stringify([twinPaise, Object.entries(cells ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1))])
 }
 
 /** What the audit keeps of a departure. */

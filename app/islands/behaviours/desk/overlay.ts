@@ -7,6 +7,8 @@ const BADGE = 'not sent yet'
 export function overlay(region: HTMLElement, waiting: readonly WaitingAct[]): void {
   for (const row of waiting) if (row.said === undefined) lay(region, row)
   const forms = checksIn(region)
+  // Where nobody is checked in any more there are none, and the figure is the server's.
+  if (forms.length === 0) return
   const count = region.querySelector('[data-desk-in]')
   if (count) count.textContent = String(forms.filter(isIn).length)
 }

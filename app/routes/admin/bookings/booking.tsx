@@ -13,6 +13,7 @@ import type { Route } from './+types/booking'
 import { bookingDeeds, loadBooking } from './booking.server.ts'
 import type { FoundBooking } from './booking.server.ts'
 import { Deeds, Documents, Friends, Sent } from './booking-sides.tsx'
+import { doneWords, owedByHand } from './done-words.ts'
 import { momentText } from './moment.ts'
 import { Money } from './money.tsx'
 import { Price, Trip } from './trip.tsx'
@@ -29,7 +30,7 @@ export async function loader({ context, request, params: { reference } }: Route.
   const found = await loadBooking(context.get(servicesContext), visitor, reference, asked.has('papers'))
   if (!found.ok) throw refusedPage(found.reason)
   const mayModerate = may(visitor?.role, 'reviews.moderate')
-  return { ...found.value, mayModerate, done: doneIn(request, DONE) }
+  return { ...found.value, mayModerate, done: doneIn(request, doneWords(owedByHand(found.value))) }
 }
 
 export function action({ context, request, params: { reference } }: Route.ActionArgs) {
@@ -38,32 +39,6 @@ export function action({ context, request, params: { reference } }: Route.Action
 
 export function meta({ matches }: Route.MetaArgs) {
   return officeMeta(matches, 'A booking')
-}
-
-const DONE: Record<string, string> = {
-  noted: 'The note is kept.',
-  link: 'The link is on its way.',
-  named: 'Who travels is written down.',
-  pickup: 'Where the car comes is written down.',
-  billed: 'Whom the invoice is made out to is written down.',
-  'billed-again': 'The invoice is credited whole, and made again with the address.',
-  details: 'What the days of travel need is written down.',
-  changed: 'Changed as it was read out. Who booked is told, with what is due or goes back.',
-  reached: 'Put right. What is written from now on goes there.',
-  relinked: 'Put right. The link from before opens nothing any more; a new one is on its way to the new address.',
-  extended: 'The hold is fifteen minutes longer.',
-  cancelled: 'Cancelled. Who booked is told, and what goes back is on its way.',
-  taken: 'Taken. Its receipt is on its way.',
-  'taken-booked': 'Taken, and booked. The mail with its receipt is on its way.',
-  'take-back':
-    'Taken back: what it paid is due again, and whoever was told of it is told so. It can be entered as it really was.',
-  'paid-back-right': 'Put right: it stands under the number it went by.',
-  'not-paid-back': 'Taken back: it is owed again, and waits under To pay back.',
-  given: 'It goes back to where it came from. Who booked is told.',
-  asked: 'It waits for a second person. Nothing has gone back yet.',
-  'called-off': 'Called off. Who booked is told, and what they do not move goes back by itself.',
-  declined: 'It is not given back.',
-  booked: 'Booked. The link to pay is on its way; opening it proves the address.',
 }
 
 /** One booking: what a colleague needs who answers the telephone. */

@@ -1,16 +1,17 @@
 import { href } from 'react-router'
 import { Table } from '#app/ui/table.tsx'
 import type { BookedOn } from '#domain/bookings/desk/planned-departure.server.ts'
+import { seatsText } from '#app/parts/booking/words.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { formatPaise } from '#platform/money.ts'
 
-/** Who has booked a departure. */
-export function BookedList({ booked }: { booked: readonly BookedOn[] }) {
+/** Who has booked a departure, and how many seats were sold elsewhere. */
+export function BookedList({ booked, elsewhere }: { booked: readonly BookedOn[]; elsewhere: number }) {
   return (
     <section aria-labelledby="booked">
       <h2 id="booked">Who has booked</h2>
       {booked.length === 0 ? (
-        <p>Nobody yet.</p>
+        <p>{elsewhere === 0 ? 'Nobody yet.' : 'Nobody here.'}</p>
       ) : (
         <Table scrollsAs="booked">
           <thead>
@@ -38,6 +39,11 @@ export function BookedList({ booked }: { booked: readonly BookedOn[] }) {
             ))}
           </tbody>
         </Table>
+      )}
+      {elsewhere === 0 ? null : (
+        <p>
+          {seatsText(elsewhere)} {elsewhere === 1 ? 'was' : 'were'} sold elsewhere.
+        </p>
       )}
     </section>
   )

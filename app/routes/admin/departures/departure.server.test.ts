@@ -4,6 +4,7 @@ import { recordChanges } from '#domain/audit/audit.server.ts'
 import { stoodOf } from '#domain/audit/edit-one.server.ts'
 import { packages } from '#domain/catalogue/tables.ts'
 import { scheduleDepartures } from '#domain/departures/planning/departures-writing.server.ts'
+import { markDeparture } from '#domain/departures/planning/departures-planning.server.ts'
 import { changeSeveralDepartures } from '#domain/departures/planning/several.server.ts'
 import { changeSeats } from '#domain/departures/seats.server.ts'
 import { departures } from '#domain/departures/tables.ts'
@@ -109,4 +110,35 @@ test('what changes nothing is no change', async ({ db }) => {
   const { save, undone } = await planned(db)
   expect(await save({})).toMatchObject({ ok: true })
   expect(await undone()).toEqual([])
+})
+
+test('what was done to how it stands is told, and why (caught: “changed how it stands, because, bookings, choosing”)', async ({
+  db,
+}) => {
+  const { undone, save } = await planned(db)
+  const needs = { db, clock }
+  await markDeparture(needs, EDITOR, { id: DEPARTURE.id, was: 'scheduled', to: 'closed' })
+  await markDeparture(needs, EDITOR, { id: DEPARTURE.id, was: 'closed', to: 'guaranteed' })
+  await save({ capacity: '9' })
+  const subject = `departure:${DEPARTURE.id}`
+  const slide = 'The road is shut by a landslide.'
+  const off = { actor: EDITOR, action: 'departures.call-off', at: clock.now() } as const
+  await recordChanges(db, off, [{ subject, before: null, after: { deed: 'call-off-asked', because: slide, paise: 1 } }])
+  const after = { status: 'cancelled', because: slide, bookings: 2, choosing: 1 }
+  await recordChanges(db, off, [{ subject, before: { status: 'guaranteed' }, after }])
+  const told = (await undone()).map(({ did, why }) => [did, why])
+  expect(told.slice(0, 5)).toEqual([
+    ['called it off', slide],
+    ['asked for it to be called off, which a second person decides', slide],
+    [undefined, null],
+    ['guaranteed it', null],
+    ['closed it to booking', null],
+  ])
+})
+
+test('only a change of its prices says that quotes are told of one', async ({ db }) => {
+  const { save } = await planned(db)
+  expect(await save({ cutoffDays: '1' })).toMatchObject({ ok: true, done: 'changed' })
+  expect(await save({ twinRupees: '19,000' })).toMatchObject({ ok: true, done: 'repriced' })
+  expect(await save({ 'cells.single': '' })).toMatchObject({ ok: true, done: 'repriced' })
 })

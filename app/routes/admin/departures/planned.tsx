@@ -41,12 +41,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const found = await findPlanned(db, visitor, params.id)
   if (!found.ok) throw refusedPage(found.reason)
   const { departure, season, ...more } = found.value
-  const { id, held, sold } = departure
+  const { id, held, sold, soldElsewhere } = departure
   return {
     ...more,
     id,
     held,
     sold,
+    soldElsewhere,
     wasPromised: departure.status === 'closed' && (await listClosedPromised(db, [id])).has(id),
     plan: planOf(departure),
     hints: (await readPlanHints(db, [departure.packageId]))(departure).map(({ message: words }) => ({ words })),
@@ -80,7 +81,8 @@ type FoundDeparture = Route.ComponentProps['loaderData']
 
 const DONE: Record<string, string> = {
   added: 'The departure is added.',
-  changed: 'Changed. What is booked keeps its price; a quote not taken up yet says that the price has changed.',
+  changed: 'Changed.',
+  repriced: 'Changed. What is booked keeps its price; a quote not taken up yet says that the price has changed.',
   'put-back': 'It is as it was before. What is booked keeps its price.',
   scheduled: 'It is open to book.',
   guaranteed: 'It is guaranteed: travellers read that it leaves whoever else books.',
@@ -135,7 +137,7 @@ export default function PlannedPage({ loaderData: found, actionData: kept }: Rou
       <div className={office.split}>
         <div>
           {isAhead ? <Change found={found} kept={kept} /> : <Was plan={plan} />}
-          {booked ? <BookedList booked={booked} /> : null}
+          {booked ? <BookedList booked={booked} elsewhere={found.soldElsewhere} /> : null}
         </div>
         <div>
           {isAhead ? <Marks plan={plan} sold={sold} wasPromised={found.wasPromised} /> : null}
@@ -173,8 +175,8 @@ function Change({ found: { plan, stood, held, sold }, kept }: { found: FoundDepa
       <h2 id="change">Change</h2>
       {mine ? (
         <p className="small soft">
-          As it stands: {capacity} seats, runs from {minToRun}, closes {cutoffDays} days before,{' '}
-          {formatPaise(twinPaise)}, from {departureCity}.
+          As it stands: {capacity} seats, runs from {minToRun}, closes{' '}
+          {cutoffDays === 1 ? '1 day' : `${cutoffDays} days`} before, {formatPaise(twinPaise)}, from {departureCity}.
         </p>
       ) : null}
       <DeedForm intent="change" of={{ stood }} className={office.form}>

@@ -34,3 +34,17 @@ test('more dates than are changed at once are parted, none left out (caught: the
   expect(second).toContain('The last 1')
   expect(formsOf(0)).toEqual([])
 })
+
+test.each([401, 601, 1001])(
+  'of %i dates no two buttons are called the same (caught: “The next 200” twice of more than 600)',
+  (count) => {
+    const forms = formsOf(count)
+    expect(forms).toHaveLength(Math.ceil(count / 200))
+    const names = forms.flatMap((form) =>
+      [...form.matchAll(/<button[^>]*>(.*?)<\/button>/gs)].map(([, inside = '']) => inside.replace(/<[^>]*>/g, '')),
+    )
+    expect(names).toHaveLength(forms.length * SEVERAL_DEEDS.length)
+    expect([...new Set(names)]).toEqual(names)
+    expect(forms[1]).toContain('Its dates 201 to 400')
+  },
+)

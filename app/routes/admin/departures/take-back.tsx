@@ -39,8 +39,7 @@ function ChangeAll({ ids }: { ids: readonly string[] }) {
       <p>Change them together; what becomes of each is shown first.</p>
       {starts.map((from) => {
         const some = ids.slice(from, from + MOST_AT_ONCE)
-        const which = from === 0 ? 'first' : from + some.length === ids.length ? 'last' : 'next'
-        const name = `The ${which} ${some.length} of its dates`
+        const name = nameOf(from, some.length, ids.length)
         return (
           <form key={from} method="get" action={href('/admin/departures/several')} className={office.inline}>
             {some.map((id) => (
@@ -58,4 +57,11 @@ function ChangeAll({ ids }: { ids: readonly string[] }) {
       })}
     </>
   )
+}
+
+/** What a part of a season's dates is called, each otherwise: many are more than a first and a last. */
+function nameOf(from: number, count: number, all: number): string {
+  if (from === 0) return `The first ${count} of its dates`
+  if (from + count === all) return `The last ${count} of its dates`
+  return `Its dates ${(from + 1).toLocaleString('en-IN')} to ${(from + count).toLocaleString('en-IN')}`
 }

@@ -17,32 +17,46 @@ import type { HireAhead, HiresAsked } from '#domain/bookings/desk/hires-desk.ser
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
-import { addDays, formatDate, isCalendarDate } from '#platform/dates.ts'
+import { addDays, formatDate, isCalendarDate, istDate } from '#platform/dates.ts'
+import type { CalendarDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn } from '#app/routes/admin/pages.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
+import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import type { Route } from './+types/hires'
 import styles from '#app/routes/admin/office.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work')
 
+/** Days an address names by a word, so that a view means the day on which it is opened. */
+const NEAR_DAYS = [
+  { word: 'today', name: 'Out today', ahead: 0 },
+  { word: 'tomorrow', name: 'Out tomorrow', ahead: 1 },
+]
+
 const Asked = z.object({
   q: z.string().trim().min(1).max(60).optional().catch(undefined),
-  on: z.string().refine(isCalendarDate).optional().catch(undefined),
+  on: z.string().refine(isDay).optional().catch(undefined),
 })
 
+function isDay(text: string): boolean {
+  return isCalendarDate(text) || NEAR_DAYS.some(({ word }) => word === text)
+}
+
 /** What an address of the list asks for; what cannot be meant is left out. */
-function askedIn(params: URLSearchParams): HiresAsked {
-  const { q: words, on } = Asked.parse(Object.fromEntries(params))
-  return { words, on }
+function askedIn(params: URLSearchParams, today: CalendarDate) {
+  const { q: words, on: day } = Asked.parse(Object.fromEntries(params))
+  const near = NEAR_DAYS.find(({ word }) => word === day)
+  return { words, on: near ? addDays(today, near.ahead) : day, near: near?.word }
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, clock } = context.get(servicesContext)
   const params = new URL(request.url).searchParams
-  const [asked, page] = [askedIn(params), pageIn(params)]
-  const hires = await listHiresDesk(context.get(servicesContext).db, context.get(visitContext).visitor, asked, page)
+  const [asked, page] = [askedIn(params, istDate(clock.now())), pageIn(params)]
+  const hires = await listHiresDesk(db, context.get(visitContext).visitor, asked, page)
   if (!hires.ok) throw refusedPage(hires.reason)
   return { ...hires.value, asked, page, isDone: params.get('done') === 'driver' }
 }
@@ -80,6 +94,19 @@ export default function HiresPage({ loaderData: found, actionData: kept }: Route
         </p>
       </div>
       <Said kept={kept} done={isDone ? 'The driver is named.' : undefined} />
+      <SavedViews
+        list="hires"
+        search={search}
+        label="Which hires"
+        views={[
+          { name: 'All ahead', to: href('/admin/hires'), isHere: set.length === 0 },
+          ...NEAR_DAYS.map(({ word, name }) => ({
+            name,
+            to: `?${new URLSearchParams({ on: word })}`,
+            isHere: asked.near === word && asked.words === undefined,
+          })),
+        ]}
+      />
       <Filters search={search} words="Reference, name, plate, driver or pick-up" set={set}>
         <Field id="on" name="on" type="date" label="Out on" defaultValue={asked.on ?? ''} />
       </Filters>

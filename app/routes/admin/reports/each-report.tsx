@@ -118,7 +118,7 @@ export function Enquiries({ found: { enquiries, year } }: Props) {
     <Report
       name="enquiries"
       title="Enquiries by where they came from"
-      says={`${count(all.asked)} enquiries, ${count(all.won)} won${all.asked === 0 ? '' : `, ${percentText(all.won, all.asked)}`}. Spam is left out.`}
+      says={`${count(all.asked)} ${all.asked === 1 ? 'enquiry' : 'enquiries'}, ${count(all.won)} won${all.asked === 0 ? '' : `, ${percentText(all.won, all.asked)}`}. Spam is left out.`}
       begins={year.begins}
       chart={{
         says: 'Columns: enquiries won beside all, by the page they came from; the figures are in the table',

@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { Empty } from '#app/ui/empty.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
@@ -6,6 +6,7 @@ import { Select } from '#app/ui/select.tsx'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { PROVIDER_NAMES } from '#app/routes/admin/payments/words.ts'
 import { may } from '#domain/policy/policy.ts'
 import { batchesInAll } from '#domain/reports/settlements.ts'
@@ -50,6 +51,7 @@ type Found = Route.ComponentProps['loaderData']
 
 /** What gateways and the bank paid out in a month, what of it does not fit the books, and what they have not paid out yet. */
 export default function SettlementsPage({ loaderData: found }: Route.ComponentProps) {
+  const { search } = useLocation()
   const { batches, odd, month, choices, days, dayChoices, mayTakeIn } = found
   return (
     <div className={office.page}>
@@ -62,6 +64,7 @@ export default function SettlementsPage({ loaderData: found }: Route.ComponentPr
           <Select id="days" name="days" label="Waiting for" options={dayChoices} defaultValue={days} />
         </MonthForm>
       </div>
+      <SavedViews list="settlements" search={search} />
       {batches.length === 0 ? (
         <Empty says="No settlement of this month was taken in." />
       ) : (

@@ -13,6 +13,7 @@ export const LISTS: Record<ViewedList, { name: string; path: string }> = {
   pictures: { name: 'Pictures', path: href('/admin/pictures') },
   departures: { name: 'Departures', path: href('/admin/departures') },
   almanac: { name: 'Almanac', path: href('/admin/almanac') },
+  hires: { name: 'Hires', path: href('/admin/hires') },
   fleet: { name: 'Fleet', path: href('/admin/fleet') },
   enquiries: { name: 'Enquiries', path: href('/admin/enquiries') },
   bookings: { name: 'Bookings', path: href('/admin/bookings') },
@@ -25,6 +26,7 @@ export const LISTS: Record<ViewedList, { name: string; path: string }> = {
   articles: { name: 'Articles', path: href('/admin/articles') },
   papers: { name: 'Papers of a month', path: href('/admin/reports/papers') },
   ledger: { name: 'Ledger of a month', path: href('/admin/reports/ledger') },
+  settlements: { name: 'Settlements of a month', path: href('/admin/reports/settlements') },
   audit: { name: 'Audit', path: href('/admin/audit') },
 }
 

@@ -14,11 +14,13 @@ type Props = {
     drivers: readonly { id: string; name: string; mobile: string; garage: string }[]
   }
   isOver: boolean
+  /** Whether drivers are told by now. */
+  isEvening: boolean
   kept: KeptForm
 }
 
 /** What everybody travels in, and who drives. */
-export function Cars({ cars, free, isOver, kept }: Props) {
+export function Cars({ cars, free, isOver, isEvening, kept }: Props) {
   return (
     <section aria-labelledby="cars">
       <h2 id="cars">Cars and drivers</h2>
@@ -30,10 +32,11 @@ export function Cars({ cars, free, isOver, kept }: Props) {
                 {car}, {plate}
               </b>
               <small>
-                {driver}, {toldAt ? 'told what they drive' : 'told on the evening before'}
+                {driver},{' '}
+                {toldAt ? 'told what they drive' : isEvening ? 'told within minutes' : 'told on the evening before'}
               </small>
             </p>
-            <a className={office.line} href={`tel:${mobile}`}>
+            <a className={`${office.line} ${styles.screen}`} href={`tel:${mobile}`}>
               <Phone aria-hidden="true" size={18} />
               <span className="vh">Call {driver}</span>
             </a>

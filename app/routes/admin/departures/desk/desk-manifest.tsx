@@ -14,7 +14,15 @@ import styles from './desk.module.css'
 type Row = ShownPerson & { booking: Booking; isFirst: boolean }
 
 /** Everybody who travels, a line each, in the order of their bookings. */
-export function Manifest({ bookings, isOpen }: { bookings: readonly Booking[]; isOpen: boolean }) {
+export function Manifest({
+  bookings,
+  isOpen,
+  isOff,
+}: {
+  bookings: readonly Booking[]
+  isOpen: boolean
+  isOff: boolean
+}) {
   const rows = bookings.flatMap((booking) =>
     booking.people.map((person, at): Row => ({ ...person, booking, isFirst: at === 0 })),
   )
@@ -25,7 +33,7 @@ export function Manifest({ bookings, isOpen }: { bookings: readonly Booking[]; i
       <h2 id="manifest">Manifest</h2>
       <p>
         <span data-desk-in="">{inside}</span> of {rows.length} checked in.
-        {isOpen ? '' : ' Checking in opens on the day before.'}
+        {isOpen || isOff ? '' : ' Checking in opens on the day before.'}
       </p>
       {gettingIn.length > 0 ? (
         <p>Get in: {gettingIn.map(([where, heads]) => `${heads} at ${where}`).join('; ')}.</p>

@@ -13,7 +13,7 @@ type Props = { bookings: readonly ShownBooking[]; notes: readonly ShownNote[]; k
 export function Notes({ bookings, notes, kept }: Props) {
   const mine = keptOf(kept, 'note')
   return (
-    <section aria-labelledby="notes">
+    <section aria-labelledby="notes" className={notes.length === 0 ? styles.screen : undefined}>
       <h2 id="notes">Notes</h2>
       <ul className={styles.notes} data-desk-notes="">
         {notes.map(({ id, reference, words, said }) => (

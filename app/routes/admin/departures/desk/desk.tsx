@@ -2,6 +2,7 @@ import { data, href } from 'react-router'
 import { Notice } from '#app/ui/notice.tsx'
 import { findDesk } from '#domain/bookings/desk/departure-desk.server.ts'
 import { ofThemElsewhere } from '#app/routes/admin/departures/words.ts'
+import { isFromEveningBefore } from '#domain/bookings/trip/evening-before.ts'
 import { findOtherPickups } from '#domain/bookings/desk/moved-pickups.server.ts'
 import { phoneBookingAt } from '#app/routes/admin/bookings/phone-booking-at.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
@@ -50,6 +51,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       ...note,
       said: `${by ? `${by}, ` : ''}${momentText(at)}`,
     })),
+    isEvening: isFromEveningBefore({
+      startsOn: found.value.departure.startsOn,
+      today: found.value.today,
+      now: clock.now(),
+    }),
     done: new URL(request.url).searchParams.get('done') ?? '',
     whose: visitor && !isProgram(visitor) ? visitor.id : '',
     drawnAt: formatTime(clock.now()),
@@ -76,6 +82,9 @@ type FoundDesk = Route.ComponentProps['loaderData']
 export default function DeskPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
   const { departure, bookings } = found
   const said = saidOf(found)
+  const cars = (
+    <Cars cars={found.cars} free={found.free} isOver={isOver(found)} isEvening={found.isEvening} kept={kept} />
+  )
   return (
     <div className={`${office.page} ${desk.page}`} {...knownBy(found)}>
       <div className={office.head}>
@@ -116,23 +125,31 @@ export default function DeskPage({ loaderData: found, actionData: kept }: Route.
         </section>
       ) : null}
       <div className={desk.region} data-desk-region="">
-        <Notice tone={kept ? 'bad' : 'good'} said={Boolean(kept ?? said)} data-outcome={outcomeOf(found, kept)}>
+        <Notice
+          tone={kept ? 'bad' : 'good'}
+          said={Boolean(kept ?? said)}
+          data-outcome={outcomeOf(found, kept)}
+          className={desk.screen}
+        >
           {kept?.message ?? said}
         </Notice>
         <Held waits={found.waits} />
         <OtherPickups others={found.otherPickups} />
         {bookings.length === 0 ? (
-          <p>Nobody has booked it here yet, so there is no manifest.</p>
+          <>
+            <p>Nobody has booked it here yet, so there is no manifest.</p>
+            {cars}
+          </>
         ) : (
           <div className={office.split}>
             <div>
               <VoucherForm kept={kept} isOpen={isOpenDay(found)} />
-              <Manifest bookings={bookings} isOpen={isOpenDay(found)} />
+              <Manifest bookings={bookings} isOpen={isOpenDay(found)} isOff={departure.status === 'cancelled'} />
               <Rooming bookings={bookings} />
             </div>
             <div>
               <Money bookings={bookings} />
-              <Cars cars={found.cars} free={found.free} isOver={isOver(found)} kept={kept} />
+              {cars}
               <Food bookings={bookings} />
               <Notes bookings={bookings} notes={found.notes} kept={kept} />
             </div>
@@ -173,14 +190,16 @@ function isOpenDay({ departure: { startsOn, status }, today }: FoundDesk): boole
   return status !== 'cancelled' && today >= before.toISOString().slice(0, 10)
 }
 
-function isOver({ departure: { startsOn, status }, today }: FoundDesk): boolean {
-  return status === 'cancelled' || startsOn < today
+/** As `sendCar` has it: one that is under way may still need another vehicle. */
+function isOver({ departure: { status }, endsBefore, today }: FoundDesk): boolean {
+  return status === 'cancelled' || endsBefore <= today
 }
 
 function sentenceOf({ departure, today, bookings }: FoundDesk): string {
-  const { startsOn, departureCity, capacity, held, sold, soldElsewhere } = departure
+  const { startsOn, departureCity, capacity, held, sold, soldElsewhere, status } = departure
   const people = bookings.reduce((sum, one) => sum + one.people.length, 0)
   const due = bookings.reduce((sum, one) => sum + one.duePaise, 0)
+  if (status === 'cancelled') return `Called off: it leaves no more. ${peopleText(people)}`
   const when = startsOn === today ? 'Leaves today' : startsOn < today ? 'Left' : 'Leaves'
   const waits = held > 0 ? ` ${held} more ${held === 1 ? 'seat is' : 'seats are'} held.` : ''
   return `${when} from ${departureCity}. ${sold} of ${capacity} seats sold${ofThemElsewhere(soldElsewhere)}.${waits} ${peopleText(people)} ${due > 0 ? `${formatPaise(due)} is still due.` : 'Nothing is due.'}`
@@ -191,12 +210,18 @@ function peopleText(people: number): string {
   return people === 1 ? '1 person is booked here.' : `${people} people are booked here.`
 }
 
-function saidOf({ done }: FoundDesk): string | undefined {
+function saidOf({ done, bookings, isEvening }: FoundDesk): string | undefined {
   const [, what, reference = '', more = ''] =
     /^(in|out|again|noted)-([2-9A-Z]{8})(?:-([\d]+|\d+:\d\d [ap]m))?$/.exec(done) ?? []
-  if (done === 'car') return 'They go along. The driver is told on the evening before.'
+  if (done === 'car')
+    return `They go along. The driver is told ${isEvening ? 'within minutes' : 'on the evening before'}.`
   if (done === 'pickups') return 'They have the new place and hour, and who has paid is told.'
   if (done === 'no-car') return 'That vehicle and its driver are free again.'
+  const people = bookings.find((booking) => booking.reference === reference)?.people ?? []
+  const inside = people.filter(({ inAt }) => inAt !== null).length
+  // Of a party some may be there before the others.
+  const isPart = (what === 'in' || (what === 'out' && more !== '0')) && more !== '' && Number(more) < people.length
+  if (isPart) return `${reference}: ${inside} of ${people.length} ${inside === 1 ? 'is' : 'are'} in.`
   const who = more === '' || more === '1' ? '' : `: ${more} people`
   if (what === 'in') return `${reference} is in${who}.`
   if (what === 'out') return more === '0' ? `${reference} was not in.` : `${reference} is out again${who}.`

@@ -3,6 +3,7 @@ import type { loader as rootLoader } from '#app/root.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { findSlip } from '#domain/bookings/desk/driver-slip.server.ts'
+import { ofThemElsewhere } from '#app/routes/admin/departures/words.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { addDays, formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -58,7 +59,8 @@ function Slip({
 }) {
   const { departure, parties, days } = found
   const phone = useRouteLoaderData<typeof rootLoader>('root')?.shell.site.salesPhones[0]
-  const people = parties.reduce((sum, one) => sum + one.people, 0)
+  const elsewhere = departure.soldElsewhere
+  const people = parties.reduce((sum, one) => sum + one.people, elsewhere)
   return (
     <div className={styles.slip}>
       <section aria-labelledby={`slip-${at}`}>
@@ -67,7 +69,8 @@ function Slip({
         </h2>
         <p>
           {car}. Leaves {formatDate(departure.startsOn)} from {departure.departureCity},{' '}
-          {people === 1 ? '1 traveller' : `${people} travellers`}.{' '}
+          {people === 1 ? '1 traveller' : `${people} travellers`}
+          {ofThemElsewhere(elsewhere)}.{' '}
           {phone ? (
             <>
               Office: <a href={`tel:${phone.number}`}>{phone.number}</a>
@@ -77,12 +80,22 @@ function Slip({
       </section>
       <div>
         <h3 id={`whom-${at}`}>Whom you meet in {departure.departureCity}</h3>
-        <ListTable
-          namedBy={`whom-${at}`}
-          columns={WHOM}
-          rows={parties}
-          keyOf={({ reference }) => `${at}-${reference}`}
-        />
+        {parties.length === 0 ? (
+          <p>Nobody booked it here.</p>
+        ) : (
+          <ListTable
+            namedBy={`whom-${at}`}
+            columns={WHOM}
+            rows={parties}
+            keyOf={({ reference }) => `${at}-${reference}`}
+          />
+        )}
+        {elsewhere === 0 ? null : (
+          <p>
+            {elsewhere === 1 ? '1 seat was' : `${elsewhere} seats were`} sold elsewhere: the office has the names and
+            numbers.
+          </p>
+        )}
       </div>
       <div>
         <h3 id={`route-${at}`}>Where to</h3>
