@@ -79,13 +79,6 @@ export function isPlainLoopback({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname)
 }
 
-const OPENING = /(?:^|;) *(?:__Host-)?(?:sid|(?:trip|friend)-[\w-]+)=/
-
-/** Whether a request brought a cookie that opens something to whoever sends it: a session, a booking, or a friend's place in one. */
-export function opensSomething(header: string | null | undefined): boolean {
-  return OPENING.test(header ?? '')
-}
-
 /** A name that comes twice was planted by somebody: it is worth nothing. */
 function valueOf(header: string, name: string): string | undefined {
   const found = header

@@ -49,7 +49,7 @@ export function createSessionProtocol(services: RequestServices, providers: Iden
   )
   app.use(
     `${BASE}/*`,
-    guardForm(services, { limitedApart: true, maxSize: LARGEST_FORM, asksToken: true }),
+    guardForm(services, { limitedApart: true, maxSize: LARGEST_FORM }),
     limitWhatIsLookedUp(services),
   )
   app.get(`${BASE}/session`, (c) => tellSession(services, c))

@@ -19,8 +19,6 @@ type Rules = {
   maxSize: number
   /** Pages of other sites send here too: what comes is signed, or merely counted. */
   fromAnywhere?: true
-  /** Every form that changes something carries a token, which is looked at behind. */
-  asksToken?: true
 } & (
   | {
       /** How many forms a network may send in `per` milliseconds. */
@@ -38,11 +36,11 @@ type Rules = {
  */
 export function guardForm(
   { origin, addressOf }: GuardNeeds,
-  { maxSize, fromAnywhere, asksToken, ...limit }: Rules,
+  { maxSize, fromAnywhere, ...limit }: Rules,
 ): MiddlewareHandler {
   return every(
     neverKept,
-    ...(fromAnywhere ? [] : [sameOrigin(origin, { asksToken })]),
+    ...(fromAnywhere ? [] : [sameOrigin(origin)]),
     bodyLimit({ maxSize, onError: (c) => refuse(c, 'too-long') }),
     ...('most' in limit ? [limitRate({ ...limit, addressOf })] : []),
   )

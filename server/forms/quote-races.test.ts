@@ -10,7 +10,6 @@ import { accountBench } from '#tests/benches/account-bench.ts'
 import { bookingBench, openBookingCalls, STARTS_ON } from '#tests/benches/booking-bench.ts'
 import { MIGRATIONS, onBoth as test } from '#tests/database.ts'
 import { createQuotes } from './quotes.ts'
-import { FROM_HERE } from '#tests/from-here.ts'
 
 type Calls = ReturnType<typeof openBookingCalls>
 
@@ -28,7 +27,7 @@ function pageOf({ services }: Calls) {
   const accept = async (token: string, { again = '', cookie = '' } = {}) => {
     const sent = await app.request(`/q/${token}/accept`, {
       method: 'POST',
-      headers: { ...FROM_HERE, Cookie: cookie },
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookie },
       body: new URLSearchParams({ key: crypto.randomUUID(), again }).toString(),
     })
     return sent.headers.get('Location') ?? (await sent.text())

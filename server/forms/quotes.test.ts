@@ -14,7 +14,6 @@ import { test } from '#tests/database.ts'
 import { write } from '#tests/write.ts'
 import { bookingCookie } from './booking/door.ts'
 import { createQuotes } from './quotes.ts'
-import { FROM_HERE } from '#tests/from-here.ts'
 
 const NEARBY = { ...DEPARTURE, id: 'nearby', startsOn: addDays(STARTS_ON, 7) }
 
@@ -35,7 +34,7 @@ async function bench(db: Db) {
   const send = async (token: string, cookie: string, fields: Record<string, string> = {}) =>
     app.request(`/q/${token}/accept`, {
       method: 'POST',
-      headers: { ...FROM_HERE, Cookie: cookie },
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookie },
       body: new URLSearchParams({ key: crypto.randomUUID(), ...fields }).toString(),
     })
   const answerTo = async (cookie: string, asked: object = {}) => {

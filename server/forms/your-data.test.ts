@@ -26,7 +26,6 @@ import { leadBench } from '#tests/benches/lead-bench.ts'
 import { newestCode } from '#tests/benches/otp-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { createYourData } from './your-data.ts'
-import { FROM_HERE } from '#tests/from-here.ts'
 
 const OWNER = { id: 'devika', role: 'owner' } as const
 const STRANGERS = [
@@ -58,7 +57,7 @@ async function bench(db: Db) {
   const post = async (path: string, fields: Record<string, string>) => {
     const answer = await app.request(path, {
       method: 'POST',
-      headers: { ...FROM_HERE, Cookie: cookies },
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookies },
       body: new URLSearchParams(fields).toString(),
     })
     const set = answer.headers.getSetCookie().map((line) => line.split(';')[0]!)

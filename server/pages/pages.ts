@@ -67,8 +67,7 @@ export function createPages(parts: Parts) {
   const { services, requestServices, build, cache, keepPages, elsewhere } = parts
   const router = async () => routerOf(await build(), services.config)
   const renderDocument = documentDrawer(parts)
-  // Each action of a page asks for the token of its form itself.
-  const guard = sameOrigin(requestServices.origin, { asksToken: true })
+  const guard = sameOrigin(requestServices.origin)
   const formOrigins = issuerOrigins(services.config)
 
   async function answer(c: Context): Promise<Response> {

@@ -7,7 +7,6 @@ import { bookingBench, CONTACT } from '#tests/benches/booking-bench.ts'
 import type { FormAnswer } from '#web/contexts.ts'
 import { bookingCookie } from '#server/forms/booking/door.ts'
 import { createBookings } from '#server/forms/booking/bookings.ts'
-import { FROM_HERE } from '#tests/from-here.ts'
 
 export const NAMES = {
   'contact.name': CONTACT.name,
@@ -37,7 +36,7 @@ export async function bench(db: Db, asked: object = {}) {
   const post = async (form: string, fields: Record<string, string> = {}) => {
     const answer = await app.request(`/booking/${reference}/${form}`, {
       method: 'POST',
-      headers: { ...FROM_HERE, Cookie: [...kept.values()].join('; ') },
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: [...kept.values()].join('; ') },
       body: new URLSearchParams(fields).toString(),
     })
     answer.headers.getSetCookie().forEach(keep)

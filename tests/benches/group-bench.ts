@@ -18,7 +18,6 @@ import type { Services } from '#domain/services.server.ts'
 import { bookingKeyContext, formAnswerContext, servicesContext, shareKeyContext } from '#web/contexts.ts'
 import type { FormAnswer } from '#web/contexts.ts'
 import { bookingBench } from './booking-bench.ts'
-import { FROM_HERE } from '#tests/from-here.ts'
 
 /** Four friends; who books is the first of them. */
 export const FRIENDS = [
@@ -50,7 +49,7 @@ export async function groupBench(db: Db) {
   const send = (method: string) => async (path: string, cookie: string, fields?: Record<string, string>) => {
     const answer = await app.request(`/booking/${reference}${path}`, {
       method,
-      headers: { ...FROM_HERE, Cookie: cookie },
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookie },
       ...(fields ? { body: new URLSearchParams(fields).toString() } : {}),
     })
     return { status: answer.status, location: answer.headers.get('location'), headers: answer.headers }

@@ -10,7 +10,6 @@ import { createQuotes } from '#server/forms/quotes.ts'
 import { createWaitlist } from '#server/forms/waitlist.ts'
 import type { DrawPrivate } from '#server/pages/private-documents.ts'
 import { bookingBench, DEPARTURE } from './booking-bench.ts'
-import { FROM_HERE } from '#tests/from-here.ts'
 
 const SEAT_RULES = BOOK_RULES.filter(({ name }) => /seats|overbooked/.test(name))
 
@@ -23,7 +22,7 @@ export async function waitlistBench(db: Db) {
     .route('/', createWaitlist(requestServices, draw))
     .route('/', createQuotes({ ...calls.services, ...requestServices }, draw))
   const send = async (path: string, fields: Record<string, string> = {}, cookie = '') => {
-    const headers = { ...FROM_HERE, Cookie: cookie }
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookie }
     const answer = await app.request(path, { method: 'POST', headers, body: new URLSearchParams(fields).toString() })
     const set = answer.headers.getSetCookie().map((line) => line.split(';')[0]!)
     return { status: answer.status, location: answer.headers.get('location') ?? '', set }

@@ -23,7 +23,6 @@ import { test } from '#tests/database.ts'
 import type { FormAnswer } from '#web/contexts.ts'
 import { createBookings } from './bookings.ts'
 import { bookingCookie } from './door.ts'
-import { FROM_HERE } from '#tests/from-here.ts'
 
 const GIVEN = {
   'travellers.0.paper': 'aadhaar',
@@ -50,7 +49,7 @@ async function bench(db: Db) {
   const give = async (fields: Record<string, string>, cookies = cookie) => {
     const answer = await app.request(`/booking/${reference}/details`, {
       method: 'POST',
-      headers: { ...FROM_HERE, Cookie: cookies },
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookies },
       body: new URLSearchParams(fields).toString(),
     })
     return answer.headers.get('location') ?? answer.status

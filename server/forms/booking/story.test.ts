@@ -18,7 +18,6 @@ import { teaHills } from '#tests/sample-catalogue.ts'
 import type { FormAnswer } from '#web/contexts.ts'
 import { createBookings } from './bookings.ts'
 import { bookingCookie } from './door.ts'
-import { FROM_HERE } from '#tests/from-here.ts'
 
 const SAID = {
   rating: '4',
@@ -44,7 +43,7 @@ async function bench(db: Db) {
   const say = async (fields: Record<string, string>, cookie = own) => {
     const answer = await app.request(`/booking/${reference}/story`, {
       method: 'POST',
-      headers: { ...FROM_HERE, Cookie: cookie },
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookie },
       body: new URLSearchParams(fields).toString(),
     })
     return answer.headers.get('location') ?? answer.status
