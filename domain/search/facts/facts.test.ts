@@ -50,8 +50,8 @@ const source = {
   ],
   isVegetarian: true,
   sights: [
-    { type: 'monastery', fame: 10 },
-    { type: 'temple', fame: 30 },
+    { type: 'monastery', fame: 10, listedIn: null, tags: [] },
+    { type: 'temple', fame: 30, listedIn: 1987, tags: ['jyotirlinga'] },
   ],
 }
 
@@ -73,6 +73,10 @@ test('a package is measured by its days, its nights and its halts', () => {
     fame: 20,
     temples: 1,
     vegetarianUnsaid: 0,
+    monasteries: 1,
+    jyotirlingas: 1,
+    listed: 1,
+    forts: 0,
   })
 })
 

@@ -34,6 +34,7 @@ export async function openFacts(db: Db): Promise<(row: FactRow) => { facts: numb
         type: attractions.type,
         fame: attractions.fame,
         listedIn: attractions.worldHeritageYear,
+        tags: attractions.tags,
       })
       .from(attractions),
   ]

@@ -11,6 +11,7 @@ import { wordsToFind } from './asked-help.ts'
 import { asksForHoneymoon, asksForTour, asksForTrek, mayWalk } from './asked-tour.ts'
 import { namesWhoIsDriven, readCompany } from './company.ts'
 import { comparedIn } from './compared.ts'
+import { readCount } from './counts.ts'
 import { readDays, readNoLeave } from './days.ts'
 import { readDates } from './dates.ts'
 import { readExcept } from './except.ts'
@@ -119,6 +120,7 @@ const LONGEST_TEXT = 200
 /** In this order: who comes before what a bare number may mean, which days before how many, how long before how much. */
 const RULES: readonly Rule[] = [
   readNoLeave,
+  readCount,
   readWish,
   readWant,
   readNeed,
