@@ -85,7 +85,8 @@ test('what one does is told by texts, tags and sights, and what it is for by nam
     name: 'Slow Kumarakom',
     highlights: ['A night on a houseboat'],
     titles: [],
-    texts: ['A kayak at four', 'The raft of state'],
+    texts: ['A kayak at four', 'The raft of state', 'Patwon ki Haveli'],
+    stays: ['Palace hotel'],
     tags: [],
     sights: ['bird-sanctuary', 'fort', 'fort', WORLD_HERITAGE],
     halts: [],
@@ -102,4 +103,6 @@ test('what one does is told by texts, tags and sights, and what it is for by nam
     ]),
   )
   expect(told).not.toContain('kayak!')
+  expect(told).toContain('palace-stay!')
+  expect(told).not.toContain('haveli-stay')
 })

@@ -15,6 +15,7 @@ import { likedIn } from './liked-first.ts'
 import { LITTLE_ON_FOOT, NOT_ON_FOOT } from './not-on-foot.ts'
 import type { Height, SentenceMeaning, Rule, Travellers, UnsoldKind, Wish } from './sentence-rule.ts'
 import { isToldAlready, saidAgain, tellsMore } from './said-again.ts'
+import { partNamed } from './parts-of-states.ts'
 import { RULES } from './rules.ts'
 import { withoutSpeech } from './speech.ts'
 import { tokensOf } from './tokens.ts'
@@ -61,6 +62,8 @@ export type SearchSentence = {
   words: SentencePart[]
   near: SentencePlace | undefined
   party: Travellers | undefined
+  /** The part of a state that is named without its other part: what lies there comes first. */
+  part: SentencePlace | undefined
   /** Whether the budget is what each of them may pay, not all together. */
   isAHead: boolean
   /** The order that was asked for. */
@@ -144,6 +147,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     except: pieces.flatMap(({ except }) => except ?? []),
     exceptRegions: pieces.flatMap(({ exceptRegions }) => exceptRegions ?? []),
     namesPlace: smallPlaceIn(rest, names),
+    part: partNamed(rest, names),
     compared: comparedIn(rest, names).map((side) => sideOf(side, names)),
     unsoldKinds: pieces.flatMap(({ key, unsold = 'company' }) => (key === 'unsold' ? unsold : [])),
     unsold: pieces.flatMap((piece) => (piece.key === 'unsold' ? thingIn(text, piece) : [])),
