@@ -49,6 +49,12 @@ test('whoever comes with a budget to a place is shown tours near it before walks
   expect(listing!.nearest.find(({ card }) => card.id === ridgeWalk.id)?.differs).toBe('A trek')
 })
 
+test('a walk that can be paid stands before a tour that cannot (caught: a tour of ₹6,600 more)', async ({ db }) => {
+  await saveCatalogueFixture(db)
+  const { listing } = await ask(db, 'q=couple+munnar+under+48000')
+  expect(listing!.nearest.map(({ differs }) => differs)).toEqual(['A trek', '₹6,600 over'])
+})
+
 test('what somebody fears is never shown as what comes nearest (caught: hills to who fears their roads)', async ({
   db,
 }) => {

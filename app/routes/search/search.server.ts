@@ -61,13 +61,14 @@ export async function answerSearch(services: Services, params: URLSearchParams) 
   const found = await withWhatComesNear(services, sentence, matches)
   const { among, sides, suggestions, corrected, unknown, isPartly } = found
   const around = await listAroundStart(services, query.filters, names)
-  const list = ({ among: some, fillers, differs, last }: SentenceMatches, as: ListQuery = query) =>
+  const list = ({ among: some, fillers, differs, last, whole: all }: SentenceMatches, as: ListQuery = query) =>
     readListing(services, as, {
       scope: {},
       today,
       party,
       ...(some ? { among: some } : {}),
       fillers,
+      ...(all?.among ? { apart: new Set(all.among) } : {}),
       ...(differs ? { differs } : {}),
       // An order that was chosen holds from the first to the last.
       last: asked.view.sort === 'given' ? last : undefined,

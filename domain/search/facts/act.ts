@@ -6,6 +6,8 @@ export type Act = {
   says: string
   asked: string
   told: string
+  /** Beginnings of words in what one sleeps in alone: a haveli may be a sight. */
+  stays?: string
   tags?: readonly string[]
   sights?: readonly string[]
   /** Kinds of places where it is all around. */

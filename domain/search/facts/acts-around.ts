@@ -62,9 +62,24 @@ export const AROUND = {
   mansion: {
     says: 'A palace or a haveli to sleep in',
     asked:
-      'haveli stay, palace stay, palace stays, palace hotel, palace hotels, stay in a palace, stay in a haveli, heritage hotel, heritage hotels, heritage stay, fort stay, royal stay, sleep in a palace, live like a king, live like kings, mahal mein rukna, mahal wale hotel, mahal wala hotel, haveli wala hotel, haveli wale hotel, kile wala hotel, kile wale hotel, fort hotel, haveli hotel, haveli ya kile wala hotel, mahal me rukna, haveli me rukna, haveli mein rukna, kile me rukna, mahal me thaharna, mahal mein thaharna, mahal me rehna, mahal mein rehna, haveli me thaharna, haveli mein thaharna, haveli me rehna, haveli mein rehna, haveli ya mahal me, haveli ya mahal mein, mahal ya haveli me, mahal ya haveli mein, महल में ठहरना, महल में रुकना, महल में रहना, हवेली में ठहरना, हवेली में रुकना, हवेली में रहना, हवेली या महल में ठहरना, महल या हवेली में ठहरना',
+      'heritage hotel, heritage hotels, heritage stay, heritage stays, fort stay, royal stay, royal stays, live like a king, live like kings, kile wala hotel, kile wale hotel, fort hotel, haveli ya kile wala hotel, kile me rukna, haveli ya mahal me, haveli ya mahal mein, mahal ya haveli me, mahal ya haveli mein, stay in a heritage hotel, old haveli or palace, हवेली या महल में ठहरना, महल या हवेली में ठहरना',
     told: 'haveli, palace hotel, heritage hotel, mansion',
+    stays: 'haveli, palace, heritage, mansion, darbari, fort-palace, carved',
     tags: ['heritage-stay'],
+  },
+  'haveli-stay': {
+    says: 'A haveli to sleep in',
+    asked:
+      'haveli stay, haveli stays, stay in a haveli, stay in haveli, sleep in a haveli, night in a haveli, haveli hotel, haveli hotels, haveli guesthouse, haveli wala hotel, haveli wale hotel, haveli me rukna, haveli mein rukna, haveli me thaharna, haveli mein thaharna, haveli me rehna, haveli mein rehna, haveli me raat, हवेली में ठहरना, हवेली में रुकना, हवेली में रहना',
+    told: 'haveli guesthouse, haveli hotel, night in a haveli',
+    stays: 'haveli, painted haveli',
+  },
+  'palace-stay': {
+    says: 'A palace to sleep in',
+    asked:
+      'palace stay, palace stays, palace hotel, palace hotels, stay in a palace, stay in palace, stay in a royal palace, sleep in a palace, night in a palace, mahal mein rukna, mahal wale hotel, mahal wala hotel, mahal me rukna, mahal me thaharna, mahal mein thaharna, mahal me rehna, mahal mein rehna, palace me rehna, palace me rukna, palace mein rukna, palace mein rehna, महल में ठहरना, महल में रुकना, महल में रहना',
+    told: 'palace hotel, palace stay, palace stays, fort-palace hotel',
+    stays: 'palace, fort-palace, darbari',
   },
   homestay: {
     says: 'In a family’s house',

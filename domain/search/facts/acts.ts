@@ -8,10 +8,15 @@ const ACTS = {
     asked: 'kayak, kayaks, kayaking, canoe, canoes, canoeing, paddling',
     told: 'kayak, canoe',
   },
+  scuba: {
+    says: 'Scuba diving',
+    asked: 'scuba, scuba diving, scuba dive, scuba dives, sea diving, deep sea diving, dive school, learn diving',
+    told: 'scuba, dives, diver, diving, learn to dive, dive site',
+  },
   reef: {
     says: 'Reefs and diving',
     asked:
-      'scuba, scuba diving, scuba dive, snorkling, snorkel, snorkelling, snorkeling, coral, corals, coral reef, coral reefs, under water, underwater, sea diving, see fish under water',
+      'snorkling, snorkel, snorkelling, snorkeling, coral, corals, coral reef, coral reefs, under water, underwater, see fish under water',
     told: 'scuba, snorkel, dives, diver, diving, learn to dive, dive site, reef, corals',
   },
   surf: {
@@ -36,7 +41,7 @@ const ACTS = {
     says: 'A ride on a camel',
     asked:
       'camel ride, camel rides, camel riding, camel safari, camel safaris, camel cart, ride a camel, ride camels, sit on a camel, sit on camel, sitting on a camel, camel back, camel ki sawari, camel trip, camel trek',
-    told: 'camel ride, camel safari, on a camel, by camel, camels at, camel cart, camels and, ride a camel, ride camels, camel into, camels into, camel to the',
+    told: 'camel',
   },
   coffee: {
     says: 'Coffee estates',

@@ -50,8 +50,8 @@ const source = {
   ],
   isVegetarian: true,
   sights: [
-    { type: 'monastery', fame: 10 },
-    { type: 'temple', fame: 30 },
+    { type: 'monastery', fame: 10, listedIn: null, tags: [] },
+    { type: 'temple', fame: 30, listedIn: 1987, tags: ['jyotirlinga'] },
   ],
 }
 
@@ -73,6 +73,10 @@ test('a package is measured by its days, its nights and its halts', () => {
     fame: 20,
     temples: 1,
     vegetarianUnsaid: 0,
+    monasteries: 1,
+    jyotirlingas: 1,
+    listed: 1,
+    forts: 0,
   })
 })
 
@@ -81,7 +85,8 @@ test('what one does is told by texts, tags and sights, and what it is for by nam
     name: 'Slow Kumarakom',
     highlights: ['A night on a houseboat'],
     titles: [],
-    texts: ['A kayak at four', 'The raft of state'],
+    texts: ['A kayak at four', 'The raft of state', 'Patwon ki Haveli'],
+    stays: ['Palace hotel'],
     tags: [],
     sights: ['bird-sanctuary', 'fort', 'fort', WORLD_HERITAGE],
     halts: [],
@@ -98,4 +103,6 @@ test('what one does is told by texts, tags and sights, and what it is for by nam
     ]),
   )
   expect(told).not.toContain('kayak!')
+  expect(told).toContain('palace-stay!')
+  expect(told).not.toContain('haveli-stay')
 })

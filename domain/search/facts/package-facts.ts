@@ -2,6 +2,8 @@ import type { ItineraryDay, Package } from '#domain/catalogue/package.ts'
 import { COMFORTS } from '#domain/catalogue/package.ts'
 import { isOnFoot, legsOf } from '#domain/catalogue/journey/leg.ts'
 import { nightsOf } from '#domain/catalogue/package.ts'
+import { COUNTED_KINDS, countOf } from './counted-sights.ts'
+import type { CountedKind, CountedSight } from './counted-sights.ts'
 
 /** What the facts of a package are reckoned from: its own row, where it halts and what it visits. */
 export type FactSource = Pick<
@@ -9,7 +11,7 @@ export type FactSource = Pick<
   'kind' | 'comfort' | 'days' | 'maxAltitudeM' | 'groupMax' | 'rates' | 'itinerary'
 > & {
   halts: readonly { altitudeM: number | null; airportKm: number | null }[]
-  sights: readonly { type: string; fame: number }[]
+  sights: readonly (CountedSight & { fame: number })[]
   /** Whether its inclusions or answers promise vegetarian food. */
   isVegetarian: boolean
 }
@@ -75,19 +77,33 @@ const MEASURES = {
   vegetarianUnsaid: { of: ({ isVegetarian }) => (isVegetarian ? 0 : 1), scale: 1 },
 } satisfies Record<string, { of: (source: FactSource) => number; tenths?: true; scale: number }>
 
-export type FactName = keyof typeof MEASURES
+type Measured = keyof typeof MEASURES
 
-export const FACT_NAMES = Object.keys(MEASURES) as FactName[]
+/** What is measured, and how many of each kind of sight are visited. */
+export type FactName = Measured | CountedKind
+
+const MEASURED = Object.keys(MEASURES) as Measured[]
+export const FACT_NAMES: readonly FactName[] = [...MEASURED, ...COUNTED_KINDS]
+
+/** Of sights that are counted two more or less are much. */
+const COUNTED_SCALE = 2
 
 /** How many of its kept units make one, and how much of it makes a great difference. */
 export function unitOf(name: FactName): { per: number; scale: number } {
+  if (!isMeasured(name)) return { per: 1, scale: COUNTED_SCALE }
   const measure: { tenths?: true; scale: number } = MEASURES[name]
   return { per: measure.tenths ? 10 : 1, scale: measure.scale }
 }
 
 /** The facts of a package in the order of `FACT_NAMES`, as they are kept: whole numbers, of some tenths. */
 export function factsOf(source: FactSource): number[] {
-  return FACT_NAMES.map((name) => Math.min(MOST, Math.max(0, Math.round(MEASURES[name].of(source) * unitOf(name).per))))
+  const valueOf = (name: FactName) =>
+    isMeasured(name) ? MEASURES[name].of(source) * unitOf(name).per : countOf(name, source.sights)
+  return FACT_NAMES.map((name) => Math.min(MOST, Math.max(0, Math.round(valueOf(name)))))
+}
+
+function isMeasured(name: FactName): name is Measured {
+  return Object.hasOwn(MEASURES, name)
 }
 
 function hoursOnRoad(day: ItineraryDay): number {

@@ -34,6 +34,7 @@ export async function openFacts(db: Db): Promise<(row: FactRow) => { facts: numb
         type: attractions.type,
         fame: attractions.fame,
         listedIn: attractions.worldHeritageYear,
+        tags: attractions.tags,
       })
       .from(attractions),
   ]
@@ -60,11 +61,8 @@ function toldBy(
     name,
     highlights: [summary, ...highlights],
     titles: itinerary.map(({ title }) => title),
-    texts: itinerary.flatMap(({ text, stay, sights: visited }) => [
-      text,
-      stay ?? '',
-      ...visited.map((sight) => sight.name),
-    ]),
+    texts: itinerary.flatMap(({ text, sights: visited }) => [text, ...visited.map((sight) => sight.name)]),
+    stays: itinerary.flatMap(({ stay }) => stay ?? []),
     tags,
     sights: sights.flatMap(({ type, listedIn }) => (listedIn === null ? type : [type, WORLD_HERITAGE])),
     halts: halts.flatMap(({ types }) => types),

@@ -11,13 +11,14 @@ const IMPLIED: readonly (readonly [string, string])[] = [
   ['dune', 'sand'],
   ['houseboat', 'boat'],
   ['stargazing', 'star sky'],
+  ['chinar autumn', 'leaf leave colour color red golden turning'],
   ['peak', 'climb climbing summit'],
   ['elephant tiger lion leopard rhino rhinoceros bear deer animal dolphin crocodile turtle', 'wild'],
   ['beach sea seaside', 'sand sun resort'],
   ['luxury luxurious premium', 'resort hotel stay'],
   ['palace fort haveli heritage', 'old stay'],
   ['jungle jangal forest wildlife', 'safari'],
-  ['yoga ayurveda meditation spa', 'retreat treatment therapy'],
+  ['yoga ayurveda meditation spa wellness', 'retreat treatment therapy holiday'],
 ]
 
 const IMPLIED_BY = new Map(

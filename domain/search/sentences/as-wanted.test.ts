@@ -22,3 +22,14 @@ test('the least of what is wanted comes first, and what is beyond a limit says b
   expect([meeting, others]).toEqual([['short', 'middling', 'shortest'], ['long']])
   expect(differs.get('long')).toBe('Up to 8 hours on the road in a day')
 })
+
+test('what has fewer of a kind than are wanted says how many', () => {
+  const FORTS: Record<string, number> = { none: 0, one: 1, three: 3, five: 5 }
+  const known: KnownFacts = { ...facts, factOf: (id) => FORTS[id] }
+  const wanted = asWanted(known, [{ fact: 'forts', goal: 'most', limit: 3 }], Object.keys(FORTS))
+  expect([wanted.meeting, wanted.others]).toEqual([
+    ['three', 'five'],
+    ['one', 'none'],
+  ])
+  expect([...wanted.differs.values()]).toEqual(['Visits 1 fort', 'Visits no fort'])
+})

@@ -1,3 +1,4 @@
+import { countText, isCounted } from '#domain/search/facts/counted-sights.ts'
 import { unitOf } from '#domain/search/facts/package-facts.ts'
 import type { FactName } from '#domain/search/facts/package-facts.ts'
 import type { KnownFacts } from '#domain/search/lists/port.ts'
@@ -46,6 +47,7 @@ function lackOf(facts: KnownFacts, wants: readonly Want[], id: string): number {
 
 function missingOf(value: number, goal: Want['goal'], limit: number | undefined): number {
   if (limit === undefined) return goal === 'least' ? value : -value
+  if (goal === 'most') return Math.max(0, limit - value)
   return goal === 'about' ? Math.abs(value - limit) : Math.max(0, value - limit)
 }
 
@@ -53,11 +55,15 @@ function scaleOf(fact: FactName): number {
   return unitOf(fact).scale
 }
 
+function beyondText(fact: FactName, value: number): string {
+  return isCounted(fact) ? `Visits ${countText(fact, value)}` : (BEYOND[fact]?.(value) ?? '')
+}
+
 function firstBeyond(facts: KnownFacts, wants: readonly Want[], id: string): string | undefined {
   for (const { fact, goal, limit } of wants) {
     const value = facts.factOf(id, fact)
-    if (goal !== 'about' && limit !== undefined && value !== undefined && value > limit)
-      return BEYOND[fact]?.(value) ?? ''
+    if (goal === 'about' || limit === undefined || value === undefined) continue
+    if (goal === 'least' ? value > limit : value < limit) return beyondText(fact, value)
   }
   return undefined
 }

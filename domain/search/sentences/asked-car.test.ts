@@ -176,3 +176,14 @@ test.each([
 ])('beside a car “%s” says “%s”', (text, left) => {
   expect(withoutCar(text)).toBe(left)
 })
+
+test('a large bag of each of those who travel has its place (caught: four of them in a boot for three)', () => {
+  const first = (text: string) => carsAskedFor(text, CLASSES, { names, people: 4 })[0]!
+  for (const text of [
+    'ac car, we are 4 and each has a big suitcase',
+    '4 log aur har ek ka ek bada bag, gaadi',
+    'car for 4 people with four large suitcases',
+  ])
+    expect([text, first(text).largeBags >= 4]).toEqual([text, true])
+  expect(first('car for 4 people').seats).toBe(4)
+})

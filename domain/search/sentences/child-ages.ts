@@ -186,12 +186,18 @@ type Age = { age: number; end: number; isMeasured: boolean }
 
 /** "5", "5 years", and "18 months" in completed years. */
 function ageAt(tokens: Words, at: number): Age | undefined {
-  const figure = tokens[at]?.number
+  const figure = tokens[at]?.number ?? spelt(tokens, at)
   if (figure === undefined || !Number.isInteger(figure)) return undefined
   const months = phraseEnd(tokens, at + 1, MONTHS)
   const age = months === undefined ? figure : Math.floor(figure / MONTHS_A_YEAR)
   const end = months ?? pastPhrase(tokens, at + 1, YEARS)
   return age < ADULT_AGE ? { age, end, isMeasured: end > at + 1 } : undefined
+}
+
+/** "Two year old", "do saal ka": a number in words where years or months follow. */
+function spelt(tokens: Words, at: number): number | undefined {
+  const isOfTime = [YEARS, MONTHS].some((some) => phraseEnd(tokens, at + 1, some) !== undefined)
+  return isOfTime && phraseEnd(tokens, at, ARTICLE) === undefined ? countAt(tokens, at) : undefined
 }
 
 function isCount(count: number): boolean {

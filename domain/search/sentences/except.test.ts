@@ -77,7 +77,7 @@ test.each([
   ['winter trek outside uttarakhand', ['Uttarakhand']],
   ['couple trip but not manali goa or kerala', ['Manali', 'Goa', 'Kerala']],
   ['offbeat hills not shimla manali kasol', ['Shimla', 'Manali', 'Kasol']],
-  ['kashmir ladakh chhod ke june me pahad', ['Kashmir', 'Ladakh']],
+  ['goa ladakh chhod ke june me pahad', ['Goa', 'Ladakh']],
   ['karnataka, munnar ko chhodkar', ['Munnar']],
   ['assam dekhna hai, kaziranga do baar ja chuke hain', ['Kaziranga']],
   ['manali ho aaye hain, himachal ka aur kya hai', ['Manali']],

@@ -8,10 +8,12 @@ import type { SentenceNames } from './sentence-names.ts'
 import type { Token } from './tokens.ts'
 
 /** What follows is not wanted either, whatever it is. */
-const NOR = phrases('or, nor, ya, na hi, and no, and not, but not, aur na')
-const EITHER = phrases('or, nor, ya, ya phir, or any, or even')
+const NOR = phrases(
+  'or any other, or any, nor any, or a, or the, or, nor, ya koi, ya, na hi, and no, and not, but not, aur na',
+)
+const EITHER = phrases('or, nor, ya, ya koi, ya phir, or any other, or any, nor any, or a, or the, or even')
 const OR = phrases(
-  'or, and, nor, &, ya, aur, n, +, /, and also, tatha, evam, and no, or even, ani, au, na hi, aur na, aur na hi, ya phir, and not, but not, nor even, and neither',
+  'or any other, or any, nor any, and any, or a, or the, ya koi, or, and, nor, &, ya, aur, n, +, /, and also, tatha, evam, and no, or even, ani, au, na hi, aur na, aur na hi, ya phir, and not, but not, nor even, and neither',
 )
 
 /** What closes "bina shimla manali ke". */

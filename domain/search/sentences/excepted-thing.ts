@@ -13,7 +13,26 @@ export const NO_MATTER = phrases(
   'long, mobile, rush, rushing, rushed, hurry, hurries, hurrying, running around, hassle, limit, limits, budget, constraint, constraints, restriction, restrictions, bar, issue, issues, problem, problems, tension, worry, worries, idea, preference, preferences, matter, miss, skip, without, been, visited, seen, sure, decided, fixed, only, just, above, over, more than, more, below, under, less than, beyond, before, after, higher than, mehnga, mehngi, mehnge, mahanga, mehenga, expensive, costly, costlier, dikkat, pareshani, chinta, fikar, fikr, jaldi, jaldbazi, time, samay, waqt, paisa, paise, pata, fark, farak, khaas, khas, pakka, fix, problem, taklif, takleef, sharam, jhanjhat, possible, there yet, there',
 )
 /** Circuits and parts of states that are left out by where they lead. */
-const CIRCUITS: readonly { said: ReturnType<typeof phrases>; name: string; places: string }[] = [
+const CIRCUITS: readonly {
+  said: ReturnType<typeof phrases>
+  unless?: ReturnType<typeof phrases>
+  name: string
+  places: string
+  isState?: true
+}[] = [
+  {
+    said: phrases('kashmir, kashmir valley, kashmir ghati'),
+    name: 'Kashmir',
+    places: 'Srinagar, Gulmarg, Pahalgam, Sonamarg, Doodhpathri, Yusmarg, Kokernag, Gurez',
+    isState: true,
+  },
+  {
+    said: phrases('jammu'),
+    unless: phrases('kashmir, and kashmir, & kashmir, aur kashmir, n kashmir'),
+    name: 'Jammu',
+    places: 'Jammu, Katra, Patnitop, Bhaderwah',
+    isState: true,
+  },
   {
     said: phrases(
       'char dham, chardham, chota char dham, chhota char dham, char dham yatra, chardham yatra, dham, dhams',
@@ -87,11 +106,11 @@ function tellsNoThing(tokens: readonly Token[], at: number): boolean {
 }
 
 function circuitAt(tokens: readonly Token[], at: number, names: SentenceNames): Excepted | undefined {
-  for (const { said, name, places } of CIRCUITS) {
+  for (const { said, unless, name, places, isState } of CIRCUITS) {
     const end = phraseEnd(tokens, at, said)
-    if (end === undefined) continue
+    if (end === undefined || (unless && phraseEnd(tokens, end, unless) !== undefined)) continue
     const region = names.findWithin?.({ name, names: [], states: [], places: places.split(', ') })
-    if (region) return { except: name, region, isPlace: true, end }
+    if (region) return { except: name, region, isPlace: true, ...(isState && { isState }), end }
   }
   return undefined
 }

@@ -13,7 +13,7 @@ import { listInRegion } from './in-region.server.ts'
 import { listPackagesNear } from './near-packages.server.ts'
 import { doingAll } from './matches-of-acts.ts'
 import { asWished, wantedFirst, within, withoutHarm } from './matches-as-wished.server.ts'
-import { allPlacesFirst, filledUp, walksApart } from './matches-in-order.server.ts'
+import { allPlacesFirst, filledUp, partFirst, walksApart } from './matches-in-order.server.ts'
 import { listPublished } from './published-packages.server.ts'
 import type { ComparedSide } from './places-in.ts'
 import type { SearchSentence } from './read-sentence.ts'
@@ -55,7 +55,7 @@ export async function findBySentence(
     how,
   )
   const doing = await asDone(needs, sentence, named)
-  const inOrder = await allPlacesFirst(needs, sentence, doing)
+  const inOrder = await partFirst(needs, sentence, await allPlacesFirst(needs, sentence, doing))
   const wished = await asWished(needs, sentence, await within(needs, sentence, inOrder))
   const liked = await likedFirst(needs, sentence, wished)
   const filled = await filledUp(needs, sentence, await wantedFirst(needs, sentence, liked), how)

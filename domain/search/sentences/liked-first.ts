@@ -40,7 +40,7 @@ const WHOM: readonly LikedBy[] = [
   ],
   [
     phrases(
-      'family, families, kids, kid, children, child, toddler, toddlers, parivar, bachche, bachcho, bachchon, bacche, baccho, bacho, joint family, generations, three generations, teen peedhi, peedhi',
+      'family, families, kids, kid, children, child, bachcha, baccha, bachchi, baby, infant, stroller, pram, toddler, toddlers, parivar, bachche, bachcho, bachchon, bacche, baccho, bacho, joint family, generations, three generations, teen peedhi, peedhi',
     ),
     ['family-tours', 'families'],
   ],

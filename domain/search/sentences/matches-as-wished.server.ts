@@ -126,13 +126,16 @@ function sidesAsWanted(
 /** What was found by what is wanted of it, what is beyond a limit behind it; of everything where nothing else was said. */
 export async function wantedFirst(
   needs: SentenceSearchNeeds,
-  { wants }: Pick<SearchSentence, 'wants'>,
+  { wants, suits }: Pick<SearchSentence, 'wants'> & { suits?: string | undefined },
   found: SentenceMatches,
 ): Promise<SentenceMatches> {
   if (wants.length === 0) return found
   if (found.sides) return sidesAsWanted(needs.lists.facts(), { wants, sides: found.sides }, found)
-  const ids = found.among ?? (await listPublished(needs))
-  const { meeting, others, differs } = asWanted(needs.lists.facts(), wants, ids)
+  const facts = needs.lists.facts()
+  const ofThose = found.among && asWanted(facts, wants, found.among)
+  // A kind of tour is only thought of for who travels: where none of it is as wanted, others are.
+  const isOfAll = !ofThose || (suits !== undefined && ofThose.meeting.length === 0)
+  const { meeting, others, differs } = isOfAll ? asWanted(facts, wants, await listPublished(needs)) : ofThose
   return {
     ...found,
     among: meeting,

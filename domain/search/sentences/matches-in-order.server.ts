@@ -1,4 +1,5 @@
 import { haltingAtAllFirst, listBesidePlaces, partWalks } from './beside-places.server.ts'
+import { listPackagesNear } from './near-packages.server.ts'
 import { ENOUGH, notAmong } from './sentence-matches.ts'
 import type { SearchManner, SentenceMatches, SentenceSearchNeeds, SentenceToFind } from './sentence-matches.ts'
 
@@ -10,6 +11,17 @@ export async function allPlacesFirst(
 ): Promise<SentenceMatches> {
   if (!found.among || compared.length > 0) return found
   return { ...found, among: await haltingAtAllFirst(needs, placesNamed, found.among) }
+}
+
+/** Of a state of which only a part is named what goes there, before the rest of the state. */
+export async function partFirst(
+  needs: SentenceSearchNeeds,
+  { part, compared }: Pick<SentenceToFind, 'part' | 'compared'>,
+  found: SentenceMatches,
+): Promise<SentenceMatches> {
+  if (!part || !found.among || compared.length > 0) return found
+  const there = await listPackagesNear(needs, part.cityIds, found.among)
+  return { ...found, among: [...there, ...notAmong(there, found.among)] }
 }
 
 /** Whoever comes with somebody to a place and says what it may cost, and nothing of walking, is not answered by a walk before a tour that is a day longer. */

@@ -55,7 +55,7 @@ const NEEDS: readonly Need[] = [
     with: set('jain'),
     beside: set('food foods khana khane meal meals bhojan kitchen thali'),
     said: set(
-      `${AROUND} pure strictly strict food foods khana khane meal meals bhojan thali restaurant restaurants kitchen chalega chalegi lovers lover diet option options hot place jain given served milna milta provided include included including`,
+      `${AROUND} pure strictly strict food foods khana khane meal meals bhojan thali shuddh shudh restaurant restaurants kitchen chalega chalegi lovers lover diet option options hot place jain given served milna milta provided include included including`,
     ),
     says: 'Vegetarian food',
     wants: VEGETARIAN,
@@ -91,6 +91,13 @@ const NEEDS: readonly Need[] = [
     isPromised: true,
   },
   {
+    sure: set('stroller strollers pram prams buggy pushchair'),
+    said: set(`${AROUND} friendly baby babies with place places jagah accessible easy where can take use push pushing`),
+    wants: LITTLE_ON_FOOT,
+    suits: 'family',
+    isPromised: true,
+  },
+  {
     sure: set('spine kamar peeth sciatica spondylitis'),
     with: set('back slip'),
     beside: set('trouble problem problems pain issue issues ache injury surgery disc dard'),
@@ -111,7 +118,7 @@ const NEEDS: readonly Need[] = [
     wish: 'low',
   },
   {
-    sure: set('pregnant pregnancy garbhvati expecting babymoon'),
+    sure: set('pregnant pregnancy garbhvati garbhwati expecting babymoon'),
     said: set(
       `${AROUND} months month mahine mahina maheene week weeks wife patni biwi lady ladies mother woman meri delivery carrying bahu sister daughter`,
     ),

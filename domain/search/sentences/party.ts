@@ -42,6 +42,13 @@ const TWO = 2
 const FOR_TWO = phrases(
   'for two, for 2, for the two of us, for us two, for both, for both of us, for us both, for the both of us, both of us, do log, do logon ke liye, dono ke liye, hum dono, hum dono ke liye',
 )
+const WE_ARE = phrases(
+  'we are, we re, we r, we will be, there are, there will be, hum, hum log, ham, ham log, hum sab, humlog, aami',
+)
+/** "We are 60 plus", "there are two beaches" count no people. */
+const COUNTED_OTHERWISE = phrases(
+  'plus, +, -, to, or, years, year, yrs, yr, saal, sal, families, family, parivar, kids, kid, children, times, baar, am, pm, baje, lakh, lac, hazar, thousand, k, forts, fort, beaches, temples, places, jagah, days, din',
+)
 const OR_SO_MANY = phrases('-, to, or, ya, se')
 
 /** Who comes along: "for 6 people", "family of 4", "2 adults 2 kids 5 and 12", "with a child of 7". Sets no filter. */
@@ -53,6 +60,7 @@ export const readParty: Rule = (tokens, at, names) => {
     groupOf(tokens, start, names) ??
     couples(tokens, start) ??
     inFigures(tokens, start, names) ??
+    weAre(tokens, at, names) ??
     soMany(tokens, at, names) ??
     listed(tokens, start, names) ??
     couple(tokens, at, names) ??
@@ -89,6 +97,19 @@ function couples(tokens: readonly Token[], at: number): TravellersInWords | unde
   const count = wholeAt(tokens, at)
   const end = count === undefined || count < TWO ? undefined : phraseEnd(tokens, at + 1, COUPLE)
   return end === undefined ? undefined : { adults: TWO * count!, children: 0, ages: [], couples: count!, end }
+}
+
+/** "We are two, total budget 30000", "hum char hain": so many, where nothing else is counted. */
+function weAre(tokens: readonly Token[], at: number, names: SentenceNames): TravellersInWords | undefined {
+  const count = phraseEnd(tokens, at, WE_ARE)
+  const adults = count === undefined ? undefined : wholeAt(tokens, count)
+  if (count === undefined || adults === undefined || adults < TWO) return undefined
+  const next = count + 1
+  const isOther =
+    [COUPLE, COUNTED_OTHERWISE].some((some) => phraseEnd(tokens, next, some) !== undefined) ||
+    childrenAt(tokens, count, names) !== undefined ||
+    measures(tokens, count, names)
+  return isOther ? undefined : { adults, children: 0, ages: [], end: next }
 }
 
 /** "family 4", "for 4 under 1 lakh": a figure that measures nothing else. */

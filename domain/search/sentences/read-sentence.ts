@@ -4,44 +4,27 @@ import { FILTER_KEYS, isSet, NO_FILTERS } from '#domain/search/filters.ts'
 import type { Filters } from '#domain/search/filters.ts'
 import { daysText } from '#domain/search/lists/length-text.ts'
 import { spanText } from '#platform/query-values.ts'
-import { readAct } from './acts-asked.ts'
 import { apart } from './apart.ts'
 import { asksForCar, withoutCar } from './asked-car.ts'
 import { wordsToFind } from './asked-help.ts'
 import { asksForHoneymoon, asksForTour, asksForTrek, mayWalk } from './asked-tour.ts'
-import { namesWhoIsDriven, readCompany } from './company.ts'
+import { namesWhoIsDriven } from './company.ts'
 import { comparedIn } from './compared.ts'
-import { readDays, readNoLeave } from './days.ts'
-import { readDates } from './dates.ts'
-import { readExcept } from './except.ts'
-import { readNotThen } from './except-months.ts'
-import { readFeast } from './feasts.ts'
-import { readHeight, THIN_AIR_M } from './height.ts'
+import { THIN_AIR_M } from './height.ts'
 import { likedIn } from './liked-first.ts'
-import { readMonth } from './month.ts'
-import { readNear } from './near.ts'
-import { readNeed } from './needs.ts'
 import { LITTLE_ON_FOOT, NOT_ON_FOOT } from './not-on-foot.ts'
-import { readOrder } from './order.ts'
-import { readParty } from './party.ts'
 import type { Height, SentenceMeaning, Rule, Travellers, UnsoldKind, Wish } from './sentence-rule.ts'
-import { readPrice } from './price.ts'
-import { readDifficulty, readGroup, readRating } from './quality.ts'
 import { isToldAlready, saidAgain, tellsMore } from './said-again.ts'
+import { partNamed } from './parts-of-states.ts'
+import { RULES } from './rules.ts'
 import { withoutSpeech } from './speech.ts'
-import { readHomeward, readStart } from './start-city.ts'
-import { readRite } from './rites.ts'
-import { readReach } from './reach.ts'
 import { tokensOf } from './tokens.ts'
 import { withoutAges } from './said-ages.ts'
 import { withoutStretches } from './stretches.ts'
 import { placesIn, placesNamed, saysOnlyPlaces, sideOf, smallPlaceIn } from './places-in.ts'
 import type { ComparedSide, PlaceNamed } from './places-in.ts'
-import { readUnsold } from './unsold.ts'
 import { goesSomewhere, isDriven, whatSuits } from './whom-it-suits.ts'
-import { readWant } from './wants.ts'
 import type { Want } from './want.ts'
-import { readWish } from './wishes.ts'
 import type { SentenceNames, SentencePlace } from './sentence-names.ts'
 
 export type SentenceKey = Exclude<SentenceMeaning['key'], 'heard'>
@@ -79,6 +62,8 @@ export type SearchSentence = {
   words: SentencePart[]
   near: SentencePlace | undefined
   party: Travellers | undefined
+  /** The part of a state that is named without its other part: what lies there comes first. */
+  part: SentencePlace | undefined
   /** Whether the budget is what each of them may pay, not all together. */
   isAHead: boolean
   /** The order that was asked for. */
@@ -115,35 +100,6 @@ export type SearchSentence = {
 }
 
 const LONGEST_TEXT = 200
-
-/** In this order: who comes before what a bare number may mean, which days before how many, how long before how much. */
-const RULES: readonly Rule[] = [
-  readNoLeave,
-  readWish,
-  readWant,
-  readNeed,
-  readRite,
-  readUnsold,
-  readCompany,
-  readReach,
-  readHeight,
-  readGroup,
-  readRating,
-  readParty,
-  readNotThen,
-  readAct,
-  readFeast,
-  readDates,
-  readDays,
-  readPrice,
-  readMonth,
-  readHomeward,
-  readStart,
-  readNear,
-  readDifficulty,
-  readOrder,
-  readExcept,
-]
 
 type Piece = SentenceMeaning & { from: number; to: number }
 
@@ -191,6 +147,7 @@ export function readSentence(typed: string, names: SentenceNames): SearchSentenc
     except: pieces.flatMap(({ except }) => except ?? []),
     exceptRegions: pieces.flatMap(({ exceptRegions }) => exceptRegions ?? []),
     namesPlace: smallPlaceIn(rest, names),
+    part: partNamed(rest, names),
     compared: comparedIn(rest, names).map((side) => sideOf(side, names)),
     unsoldKinds: pieces.flatMap(({ key, unsold = 'company' }) => (key === 'unsold' ? unsold : [])),
     unsold: pieces.flatMap((piece) => (piece.key === 'unsold' ? thingIn(text, piece) : [])),

@@ -50,6 +50,7 @@ export type SentenceToFind = Pick<
   | 'except'
   | 'exceptRegions'
   | 'namesPlace'
+  | 'part'
   | 'places'
   | 'placesNamed'
   | 'unsold'

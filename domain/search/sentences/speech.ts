@@ -46,7 +46,7 @@ const HINGLISH = phrases(
   [
     'ke paas, paas, paas me, aas paas, mere paas, yaha se paas, agle saal, agle sal, ke baad, baad, nikalna hai, h, hu, hoon, mai, ham, he, ye, yeh, vo, woh, jo, na, bas, bht, ek, rasta, aapke paas, kya aapke paas, samajh nahi aa raha, samajh nahi aa rahi, decide nahi ho raha, sach mein, sach me, zaroor, zarur, jaroor, jarur, dobara, phir se, kuch naya, koi bhi date, kabhi bhi, date fix nahi, ki tarah, se milta julta, milta julta, jaisi jagah, type ki jagah, or dono, dono, ho sakta hai, mil sakta hai, mil jaye, mil jaaye, le jana, le jaana, le jaye, le jaun, ja kar, sakenge, saken, sakein, sake, padega, padegi, bahar',
     'kothao, e kothao, kothay jabo, kuthe tari, kuthetari, engayavadhu, ekkadaina, ellaadru, evideyenkilum',
-    'jaha, waha, vaha, yaha, jaha pe, ghumane, manane, lena, lene, dena, dene, dekh, rehna, rehne, rahna, rahne',
+    'chhota bachcha hai, chota bachcha hai, chhota baccha hai, chota baccha hai, chhota bachcha, chota bachcha, chhota baccha, chota baccha, chhote bachche, chote bacche, bachcha hai, baccha hai, small child, small baby, jaha, waha, vaha, yaha, jaha pe, ghumane, manane, lena, lene, dena, dene, dekh, rehna, rehne, rahna, rahne',
     'pehli, pehla, pehle, hum log, ham log, hum logon, log, logon, hum sab, ham sab, hamare, hamari, hamara, humare, humari, humara, hamko, humko, unko, unke, unki, inko, apna, apni, isliye, nahi, nahin, kyunki, kyonki, lekin, magar, agar, wahan, vahan, yahan, wahaan, jahan, jahaan, abhi, phir, sirf, bilkul, matlab, thoda, thodi, thode, bahut, bohot, zyada, jyada, raha, rahi, rahe, thi, hota, hoti, hote, hona, hone',
   ].join(', '),
 )

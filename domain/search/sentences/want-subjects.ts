@@ -239,9 +239,11 @@ export const SUBJECTS: readonly Subject[] = [
     goal: 'least',
     says: 'Nearest to a city with an airport first',
     isPlain: true,
-    heads: set('hospital hospitals doctor doctors medical clinic emergency ambulance dialysis'),
+    heads: set(
+      'hospital hospitals doctor doctors medical clinic emergency ambulance dialysis aspatal aspataal daktar davakhana ilaaj',
+    ),
     around: set(
-      'near nearby close reach reachable facility facilities available within help care good not far hours hour',
+      'near nearby close suvidha suvidhaen paas pas nazdeek nazdik najdik kareeb karib reach reachable facility facilities available within help care good not far hours hour',
     ),
   },
   {

@@ -67,6 +67,44 @@ const NOT_HIGH = [
   ].map((not) => `${height} ${not}`),
 )
 
+/** "Cannot bear the cold", "thand bardasht nahi hoti". */
+function* unborne(english: readonly string[], hindi: readonly string[]): Generator<string> {
+  for (const not of ['cannot', 'can not', 'cant', 'dont', 'do not', 'does not', 'doesnt', 'unable to', 'not able to'])
+    for (const bear of ['bear', 'stand', 'tolerate', 'handle', 'take', 'like'])
+      for (const what of english) yield `${not} ${bear} ${what}`
+  for (const hate of [
+    'hate',
+    'hates',
+    'dislike',
+    'sensitive to',
+    'allergic to',
+    'scared of',
+    'afraid of',
+    'bothered by',
+  ])
+    for (const what of english) yield `${hate} ${what}`
+  for (const what of hindi) {
+    for (const bear of ['bardasht', 'bardaasht', 'sahan', 'sehan', 'sahi', 'jhel'])
+      for (const not of ['nahi', 'nahin', 'nahi hoti', 'nahin hoti', 'nahi hota', 'nahin hota', 'nahi is', 'nahi jati'])
+        yield `${what} ${bear} ${not}`
+    for (const harm of [
+      'se dikkat',
+      'se problem',
+      'se pareshani',
+      'se taklif',
+      'se bachna',
+      'se allergy',
+      'se dar lagta hai',
+    ])
+      yield `${what} ${harm}`
+  }
+}
+
+const COLD = [
+  ...unborne(['cold', 'the cold', 'cold weather', 'winter'], ['thand', 'thandi', 'cool', 'sardi', 'winter', 'cold']),
+]
+const HEAT = [...unborne(['heat', 'the heat', 'hot weather', 'summer'], ['garmi', 'summer', 'heat', 'dhoop', 'loo'])]
+
 /** Whoever would rather not go high does not mind a view from a hill station's own top; who is ill does. */
 const MODERATE_M = 3000
 
@@ -83,14 +121,14 @@ const WISHES: readonly {
     wish: 'cool',
     says: 'Cool, at 1,200 m or higher',
     said: phrases(
-      'away from heat, away from the heat, beat the heat, cold climate, cold place, cold places, cold weather, cool, cool climate, cool weather, cooler, escape heat, escape the heat, garmi se bachne, garmi se bachne ke liye, garmi se door, no heat, not hot, not so hot, not too hot, not very hot, pleasant climate, pleasant weather, thanda, thanda mausam, thande, thandi, thandi jagah, without heat',
+      `${HEAT.join(', ')}, away from heat, away from the heat, beat the heat, cold climate, cold place, cold places, cold weather, cool, cool climate, cool weather, cooler, escape heat, escape the heat, garmi se bachne, garmi se bachne ke liye, garmi se door, no heat, not hot, not so hot, not too hot, not very hot, pleasant climate, pleasant weather, thanda, thanda mausam, thande, thandi, thandi jagah, without heat`,
     ),
   },
   {
     wish: 'warm',
     says: 'Warm',
     said: phrases(
-      'away from cold, away from the cold, escape cold, escape the cold, escape winter, hot weather, no cold, not cold, not so cold, not too cold, not very cold, sunny, sunny weather, thand nahi, thand se door, warm, warm climate, warm weather, warmer, without cold',
+      `${COLD.join(', ')}, away from cold, away from the cold, escape cold, escape the cold, escape winter, hot weather, no cold, not cold, not so cold, not too cold, not very cold, sunny, sunny weather, thand nahi, thand se door, warm, warm climate, warm weather, warmer, without cold, feel cold easily, feels cold easily, catches cold easily, zyada thand nahi, jyada thand nahi`,
     ),
   },
   {
@@ -129,10 +167,11 @@ const WISHES: readonly {
       'avoid crowd, avoid crowds, away from crowd, away from crowds, away from the crowd, away from the crowds, bheed kam, bheed na ho, bheed nahi, bheed se door, bina bheed, fewer crowds, fewer people, fewer tourists, kam bheed, kam bhid, least crowded, less crowd, less crowded, less crowds, less people, less touristic, less tourists, less touristy, low crowd, no crowd, no crowds, no queues, no temple crowd, no temple crowds, no temple queues, no temple rush, no tourist rush, no tourists, without rush, away from rush, away from the rush, non touristy, not crowded, not much crowd, not overcrowded, not so crowded, not too crowded, not touristy, not very crowded, secluded, uncrowded, without crowd, without crowds',
     ),
   },
-  { wish: 'smooth', says: 'No mountain roads', said: NO_MOUNTAIN_ROADS },
+  { wish: 'smooth', says: 'No mountain roads', inHills: 'short', said: NO_MOUNTAIN_ROADS },
   {
     wish: 'smooth',
     says: 'No mountain roads',
+    inHills: 'short',
     said: phrases(
       'ghat wala rasta nahi, no winding, no car sickness, no hairpin bends, no motion sickness, no nausea, no travel sickness, no vomiting, smooth roads, straight roads, ulti na ho, without motion sickness, without vomiting',
     ),
@@ -142,7 +181,7 @@ const WISHES: readonly {
     says: 'No mountain roads',
     inHills: 'short',
     said: phrases(
-      'car sick, car sickness, carsick, feel sick in car, feels sick in car, get car sick, get carsick, gets car sick, gets carsick, get motion sickness, gets motion sickness, gets sick in car, gets sick on roads, gets travel sick, gets travel sickness, motion sick, motion sickness, travel sick, travel sickness, ulti, ulti hoti hai, ghat roads make me sick, ghat roads make us sick, ghat roads make her sick, ghat roads make him sick, hill roads make us sick, hill roads make me sick, winding roads make us sick, winding roads make me sick, nauseous in the car, nausea in car, dizzy on ghat roads, dizzy in the car, chakkar aate hai, chakkar aata hai, vomiting, vomits in car',
+      'ulti aati hai, ulti aa jati hai, ji machalta hai, ji michlata hai, ji ghabrata hai in car, car sick, car sickness, carsick, feel sick in car, feels sick in car, get car sick, get carsick, gets car sick, gets carsick, get motion sickness, gets motion sickness, gets sick in car, gets sick on roads, gets travel sick, gets travel sickness, motion sick, motion sickness, travel sick, travel sickness, ulti, ulti hoti hai, ghat roads make me sick, ghat roads make us sick, ghat roads make her sick, ghat roads make him sick, hill roads make us sick, hill roads make me sick, winding roads make us sick, winding roads make me sick, nauseous in the car, nausea in car, dizzy on ghat roads, dizzy in the car, chakkar aate hai, chakkar aata hai, vomiting, vomits in car',
     ),
   },
   {
@@ -197,7 +236,7 @@ export const readWish: Rule = (tokens, start, names) => {
     const opposite = typeof one.wish === 'string' ? OPPOSITES[one.wish] : undefined
     const denied = opposite && saidBehind(tokens, end, { isPlace: false, from: at })
     const meant = denied ? WISHES.find(({ wish }) => wish === opposite)! : one
-    const { wish, says, suits, wants } = inHills(meant, tokens)
+    const { wish, says, suits, wants } = inHills(meant, [...tokens.slice(0, at), ...tokens.slice(end)])
     const whom = { ...(suits && { suits }), ...(wants && { wants }) }
     const last = denied ?? pastPhrase(tokens, end, OF_WHERE)
     return { key: 'wish', says, wish, ...whom, end: pastAll(tokens, last, ALONE) }

@@ -41,10 +41,10 @@ export function carsAskedFor<Class extends FittingCar>(
   if (!asksForCar(text, names)) return []
   const tokens = tokensOf(text)
   const seats = Math.max(seatsAsked(tokens), people)
-  const { bags } = bagsAsked(tokens)
+  const { bags, areLarge = false } = bagsAsked(tokens)
   const named = namedOf(classes, carWordsIn(text))
   const isNamed = named.some((one) => one.seats >= seats)
-  const ask: CarAsk = { people: seats, bags, days, isWay, isNamed, needs: carNeeds(tokens) }
+  const ask: CarAsk = { people: seats, bags, areLarge, days, isWay, isNamed, needs: carNeeds(tokens) }
   const fitting = bestOf(classes, ask, named)
   if (fitting.length === 0) return largestFirst(classes).slice(0, 2)
   const short = named.filter((one) => one.seats === seats - 1 && one.seats > 4)

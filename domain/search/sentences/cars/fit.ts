@@ -15,8 +15,16 @@ export type FittingCar = Pick<
   | 'airConditioned'
 >
 
-/** What is asked of a car: `people` and `bags` 0 where nobody says, `days` as many as the hire takes. */
-export type CarAsk = { people: number; bags: number; days: number; isWay: boolean; isNamed: boolean; needs: CarNeeds }
+/** What is asked of a car: `people` and `bags` 0 where nobody says, `areLarge` where none of those is a small one, `days` as many as the hire takes. */
+export type CarAsk = {
+  people: number
+  bags: number
+  areLarge?: boolean
+  days: number
+  isWay: boolean
+  isNamed: boolean
+  needs: CarNeeds
+}
 
 /** With four aboard the third row stays down; each more takes the place of a bag. */
 const WITHOUT_THIRD_ROW = 4
@@ -62,10 +70,10 @@ function squeezed(seats: number, people: number): number {
   return 0
 }
 
-function bagCost(car: FittingCar, { people, bags }: CarAsk): number {
+function bagCost(car: FittingCar, { people, bags, areLarge = false }: CarAsk): number {
   const isRowed = car.seats >= THIRD_ROWS.least && car.seats <= THIRD_ROWS.most
   const lost = isRowed ? Math.max(0, people - WITHOUT_THIRD_ROW) : 0
-  const short = bags - SMALL_BAGS - Math.max(0, car.largeBags - lost)
+  const short = bags - (areLarge ? 0 : SMALL_BAGS) - Math.max(0, car.largeBags - lost)
   if (short <= 0) return 0
   // The roofs of small cars take nothing.
   return isRowed && short <= CARRIED_ON_TOP ? 0.4 + 0.25 * short : 1.2 + 0.5 * short

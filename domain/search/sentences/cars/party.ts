@@ -31,10 +31,16 @@ const MEASURES = phrases(
   'day, days, din, night, nights, hour, hours, hr, hrs, km, kms, k, thousand, hazar, lakh, am, pm, to, -, /, x, by, baje, week, weeks, bag, bags, suitcase, suitcases, large, big, small, seater, seat, seats, rs, star, pieces, trolley, bade, bada, large bags',
 )
 const BAGS = phrases(
-  'bag, bags, suitcase, suitcases, trolley, trolleys, trolley bags, luggage, bade bag, big bags, large bags, large bag, big bag, large suitcases, big suitcases, bade suitcase, bade bags, heavy bags, heavy suitcases, golf bags, saman, samaan, pieces of luggage, sutkes, sutakes, boxes, big trolleys, check in bags',
+  'bag, bags, bada bag, big suitcase, large suitcase, bada suitcase, suitcase, suitcases, trolley, trolleys, trolley bags, luggage, bade bag, big bags, large bags, large bag, big bag, large suitcases, big suitcases, bade suitcase, bade bags, heavy bags, heavy suitcases, golf bags, saman, samaan, pieces of luggage, sutkes, sutakes, boxes, big trolleys, check in bags',
 )
 const MUCH_LUGGAGE = phrases(
   'luggage zyada, luggage jyada, zyada luggage, jyada luggage, lot of luggage, lots of luggage, heavy luggage, much luggage, more luggage, bahut luggage, big luggage, boot space, big boot, baggage zyada, zyada saman, saman zyada, saamaan zyada, bahut saman, bahut saamaan, space for bags, space for luggage, lots of bags, many bags, luggage bahut, saman bahut, golf bags, sports kit, instruments, wheelchair',
+)
+const LARGE_BAGS = phrases(
+  'big bag, big bags, large bag, large bags, big suitcase, big suitcases, large suitcase, large suitcases, bada bag, bade bag, bade bags, bada suitcase, bade suitcase, big trolleys, heavy suitcases, heavy bags',
+)
+const OF_EACH = phrases(
+  'each, apiece, per person, per head, har ek, harek, ek ek, everyone has, everybody has, all have, sabke paas, sab ke paas, sabka',
 )
 const SMALL = phrases('small, cabin, hand, chhote, chote, light, backpacks')
 const AND_DRIVER = phrases('+ 1 seater, + 1 seaters, + driver')
@@ -137,12 +143,22 @@ export function bagsEnd(tokens: readonly Token[], at: number): number | undefine
   return [1, 2].map((step) => phraseEnd(tokens, at + step, BAGS)).find((end) => end !== undefined)
 }
 
-/** How many large bags there are to be carried, and whether anybody counts them. */
-export function bagsAsked(tokens: readonly Token[]): { bags: number; isSaid: boolean } {
+/** How many bags each of those who travel has: "each has a big suitcase", "har ek ka ek bada bag"; 0 where nobody says. */
+function ofEach(tokens: readonly Token[]): number {
+  const isOfEach = tokens.some((_, at) => phraseEnd(tokens, at, OF_EACH) !== undefined)
+  const bag = isOfEach ? tokens.findIndex((_, at) => phraseEnd(tokens, at, BAGS) !== undefined) : -1
+  return bag < 0 ? 0 : (wholeAt(tokens, bag - 1) ?? 1)
+}
+
+/** How many bags there are to be carried, whether anybody counts them, and whether all of them are said to be large. */
+export function bagsAsked(tokens: readonly Token[]): { bags: number; isSaid: boolean; areLarge?: boolean } {
+  const each = ofEach(tokens)
+  const areLarge = tokens.some((_, at) => phraseEnd(tokens, at, LARGE_BAGS) !== undefined)
+  if (each > 0) return { bags: each * Math.max(1, peopleAsked(tokens)), isSaid: true, areLarge }
   for (let at = 0; at < tokens.length; at++) {
     const count = wholeAt(tokens, at)
     if (count === undefined || phraseEnd(tokens, at + 1, SMALL) !== undefined) continue
-    if (bagsEnd(tokens, at) !== undefined) return { bags: count, isSaid: true }
+    if (bagsEnd(tokens, at) !== undefined) return { bags: count, isSaid: true, areLarge }
   }
   const isMuch = tokens.some((_, at) => phraseEnd(tokens, at, MUCH_LUGGAGE) !== undefined)
   return isMuch ? { bags: Math.max(MUCH, peopleAsked(tokens)), isSaid: true } : { bags: 0, isSaid: false }
