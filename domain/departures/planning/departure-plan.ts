@@ -10,7 +10,8 @@ import type { Departure, OwnCells } from '#domain/departures/departure.ts'
 /** What is planned further ahead than this is a slip of the finger. */
 export const MOST_DAYS_AHEAD = 3 * 366
 const MOST_SEATS = 500
-const SEATS_WORDS = `Seats are a number from 1 to ${MOST_SEATS}.`
+/** What is said of seats that are none. */
+export const SEATS_WORDS = `Seats are a number from 1 to ${MOST_SEATS}.`
 
 const figure = (least: number, most: number, words: string) =>
   z.number(words).int(words).min(least, words).max(most, words)

@@ -34,12 +34,12 @@ test('another last day says what it makes of each before it does it (caught: shu
   await saveSampleCatalogue(db)
   const startsOn = addDays(istDate(new Date()), 60)
   await write(db, scheduleDepartures, [{ ...DEPARTURE, startsOn, cutoffDays: 3 }])
-  const look = async (to: string) => {
+  const look = async (to: string, deed = 'cutoff') => {
     const [services, visitor] = [{ db, clock } as unknown as Services, { id: 'sales', role: 'sales' }]
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(visitContext, { visitor } as unknown as Visit)
-    const asked = new URLSearchParams({ deed: 'cutoff', id: DEPARTURE.id, to })
+    const asked = new URLSearchParams({ deed, id: DEPARTURE.id, to })
     const request = new Request(`https://padav.example/admin/departures/several?${asked}`)
     return page.loader({ context, request, params: {} } as never)
   }
@@ -47,6 +47,9 @@ test('another last day says what it makes of each before it does it (caught: shu
   expect(await look('61')).toMatchObject({ isAsking: false, rows: [{ until: 'shut from today' }] })
   const last = formatDate(addDays(startsOn, -5))
   expect(await look('5')).toMatchObject({ isAsking: false, rows: [{ until: `booked until ${last}` }] })
+  // So are seats.
+  for (const typed of ['', '0', '1000', 'many']) expect(await look(typed, 'seats')).toMatchObject({ isAsking: true })
+  expect(await look('9', 'seats')).toMatchObject({ isAsking: false, rows: [{ becomes: { capacity: 9 } }] })
 })
 
 test('what another last day makes of a departure that is shut or closed is said too', () => {

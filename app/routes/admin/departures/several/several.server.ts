@@ -24,8 +24,7 @@ function deedIn(name: string | null): SeveralName {
 }
 
 function deedOf(deed: SeveralName, to: string): SeveralDeed {
-  const figure = /^\d{1,3}$/.test(to) ? Number(to) : undefined
-  if (deed === 'seats') return { deed, capacity: figure }
+  if (deed === 'seats') return { deed, capacity: PLAN_FIELDS.capacity.safeParse(to).data }
   if (deed === 'cutoff') return { deed, cutoffDays: PLAN_FIELDS.cutoffDays.safeParse(to).data }
   return deed === 'price' ? { deed, step: stepIn(to) } : { deed }
 }

@@ -13,7 +13,7 @@ import { departuresText } from '#app/routes/admin/departures/words.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { figureOf } from '#domain/departures/planning/several.ts'
-import type { StayReason } from '#domain/departures/planning/several.ts'
+import type { SeveralDeed, StayReason } from '#domain/departures/planning/several.ts'
 import { foreseeSeveralDepartures } from '#domain/departures/planning/several.server.ts'
 import { databaseToday } from '#platform/database-time.server.ts'
 import { formatDate } from '#platform/dates.ts'
@@ -35,8 +35,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await foreseeSeveralDepartures(db, context.get(visitContext).visitor, ids, deed)
   if (!found.ok) throw refusedPage(found.reason)
   const changed = asked.get('done') === 'several' ? Number(asked.get('count')) || 0 : undefined
-  // A step and a last day are shown with what comes of them before anybody can take them.
-  const said = deed.deed === 'price' ? deed.step : deed.deed === 'cutoff' ? deed.cutoffDays : null
+  // What is asked for is shown with what comes of it before anybody can take it.
+  const said = saidOf(deed)
   const isAsking = said === undefined
   const today = await databaseToday(db)
   // Whatever could be changed by now and was not stood otherwise than it was shown.
@@ -47,6 +47,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     stays: row.stays ?? (changed === undefined ? undefined : MEANWHILE),
   }))
   return { deed: deed.deed, to, rows, changed, isAsking }
+}
+
+function saidOf(deed: SeveralDeed): unknown {
+  if (deed.deed === 'price') return deed.step
+  if (deed.deed === 'seats') return deed.capacity
+  return deed.deed === 'cutoff' ? deed.cutoffDays : null
 }
 
 const MEANWHILE: StayReason = 'changed-meanwhile'
@@ -121,6 +127,7 @@ function AskFirst({ found: { deed, rows, to, isAsking }, words }: { found: Found
 function columnsOf({ deed, changed }: FoundDepartures): Column<Row>[] {
   const stays: Column<Row> = { name: 'Stays', cell: ({ stays }) => (stays ? STAYS[stays] : null) }
   if (deed === 'cutoff') return [...COLUMNS, LAST_DAY, ...(changed === undefined ? [UNTIL] : []), stays]
+  if (deed === 'seats') return [...COLUMNS, SEATS, ...(changed === undefined ? [BECOMES] : []), stays]
   if (changed !== undefined || deed !== 'price') return [...COLUMNS, stays]
   const becomes = ({ becomes, stays }: Row) =>
     becomes.twinPaise === undefined || stays ? null : formatPaise(becomes.twinPaise)
@@ -154,6 +161,14 @@ const LAST_DAY: Column<Row> = {
   cell: ({ cutoffDays }) => cutoffDays,
 }
 
+const SEATS: Column<Row> = { name: 'Seats', isFigure: true, cell: ({ capacity }) => capacity }
+
+const BECOMES: Column<Row> = {
+  name: 'Becomes',
+  isFigure: true,
+  cell: ({ becomes, stays }) => (stays ? null : becomes.capacity),
+}
+
 const UNTIL: Column<Row> = { name: 'Becomes', cell: ({ until, stays }) => (stays ? null : until) }
 
 function Do({ found: { deed, to }, able, kept }: { found: FoundDepartures; able: readonly Row[]; kept: KeptForm }) {
@@ -161,17 +176,6 @@ function Do({ found: { deed, to }, able, kept }: { found: FoundDepartures; able:
   const of = able.map(({ id, seen }) => `${id}:${seen ?? ''}`).join(',')
   return (
     <DeedForm intent="several" of={{ deed, of, ...(ASKED_FIRST[deed] ? { to } : {}) }} className={office.column}>
-      {deed === 'seats' ? (
-        <Field
-          id="to"
-          name="to"
-          label="Seats of each"
-          inputMode="numeric"
-          maxLength={3}
-          defaultValue={kept?.typed['to'] ?? ''}
-          fault={kept?.faults['to']}
-        />
-      ) : null}
       <Meant kept={kept}>Give them these seats all the same</Meant>
       {shut === 0 ? null : (
         <p>

@@ -1,5 +1,6 @@
 import { isCutOff } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
+import { SEATS_WORDS } from '#domain/departures/planning/departure-plan.ts'
 import type { SeveralName, StayReason } from '#domain/departures/planning/several.ts'
 import { addDays, formatDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
@@ -71,6 +72,11 @@ export const STAYS: Record<StayReason, string> = {
 /** What a deed asks for before it shows what it does. */
 export type AskedFirst = { label: string; help: string; fault: string }
 export const ASKED_FIRST: Partial<Record<SeveralName, AskedFirst>> = {
+  seats: {
+    label: 'Seats of each',
+    help: 'Never fewer than are sold or held: such a departure stays as it is.',
+    fault: SEATS_WORDS,
+  },
   price: {
     label: 'By how much',
     help: '+500 or -500 are rupees before GST, +5% or -5% a share of the twin price.',
