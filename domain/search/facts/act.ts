@@ -6,6 +6,8 @@ export type Act = {
   says: string
   asked: string
   told: string
+  /** Beginnings of words that alone tell what is for it: a camel among peanuts is no ride. */
+  first?: string
   /** Beginnings of words in what one sleeps in alone: a haveli may be a sight. */
   stays?: string
   tags?: readonly string[]

@@ -19,6 +19,7 @@ export type Told = {
 type Telling = { acts: ReadonlyMap<string, readonly ActKey[]>; said: RegExp }
 
 const TOLD = tellingBy(({ told }) => told)
+const FIRST = tellingBy(({ first = '' }) => first)
 const SLEPT_IN = tellingBy(({ stays = '' }) => stays)
 
 function tellingBy(wordsOf: (act: Act) => string): Telling {
@@ -39,7 +40,13 @@ export function actsOf({ name, highlights, titles, texts, stays, tags, sights, h
       first.add(key as ActKey)
   const around = known.filter(([, act]) => act.halts?.some((kind) => halts.includes(kind)))
   const all = new Set<string>([...first, ...toldIn([...texts, ...stays], TOLD), ...around.map(([key]) => key)])
-  return [...all, ...[...first].map((key) => `${key}${FIRST_OF_ALL}`), ...seenIn(name, sights)]
+  const alone = new Set(toldIn([name, ...highlights, ...titles, ...texts], FIRST))
+  const isFirst = (key: ActKey) => ALL_ACTS[key].first === undefined || alone.has(key)
+  return [
+    ...all,
+    ...[...new Set([...first, ...alone])].filter(isFirst).map((key) => `${key}${FIRST_OF_ALL}`),
+    ...seenIn(name, sights),
+  ]
 }
 
 function toldIn(texts: readonly string[], { acts, said }: Telling): ActKey[] {

@@ -42,6 +42,8 @@ const ACTS = {
     asked:
       'camel ride, camel rides, camel riding, camel safari, camel safaris, camel cart, ride a camel, ride camels, sit on a camel, sit on camel, sitting on a camel, camel back, camel ki sawari, camel trip, camel trek',
     told: 'camel',
+    first:
+      'camel ride, camel safari, on a camel, by camel, camel cart, ride a camel, ride camels, camels take, camel into, camels into, camel to the, camel or jeep, camel fair, bactrian camel, with camels on',
   },
   coffee: {
     says: 'Coffee estates',

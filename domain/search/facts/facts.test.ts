@@ -106,3 +106,11 @@ test('what one does is told by texts, tags and sights, and what it is for by nam
   expect(told).toContain('palace-stay!')
   expect(told).not.toContain('haveli-stay')
 })
+
+test('a camel on a beach is told, and a ride on one is what it is for (caught: peanuts before dunes)', () => {
+  const bare = { titles: [], texts: [], stays: [], tags: [], sights: [], halts: [] }
+  const beach = actsOf({ ...bare, name: 'Puri', highlights: ['Fishermen, camels, peanuts'] })
+  expect([beach.includes('camel'), beach.includes('camel!')]).toEqual([true, false])
+  const dunes = actsOf({ ...bare, name: 'Dunes', highlights: [], texts: ['Camels take you over the dunes'] })
+  expect(dunes).toContain('camel!')
+})
