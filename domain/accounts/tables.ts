@@ -47,6 +47,10 @@ export const users = pgTable(
       .where(sql`${user.mobileVerifiedAt} is not null`),
     index('users_mobile').on(user.mobile),
     index('users_name').using('gin', sql`${user.name} gin_trgm_ops`),
+    // Those who work here, who are few.
+    index('users_staff')
+      .on(user.email)
+      .where(sql`${user.role} <> 'traveller'`),
     index('users_made').on(user.createdAt),
     check('users_email_lower', sql`${user.email} = lower(${user.email})`),
     check('users_mobile_e164', sql`${user.mobile} ~ '^\\+[1-9][0-9]{6,14}$'`),

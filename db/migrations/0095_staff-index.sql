@@ -1,0 +1,1 @@
+CREATE INDEX "users_staff" ON "users" USING btree ("email") WHERE "users"."role" <> 'traveller';
