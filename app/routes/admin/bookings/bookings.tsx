@@ -142,12 +142,7 @@ function BookingFilters({ found: { asked }, search }: { found: FoundBookings; se
   ]
   const states = ASKED_STATES.map((value) => ({ value, name: STATES[value].word }))
   return (
-    <Filters
-      search={search}
-      words="Name, number, reference or a tour"
-      kept={['view', 'sort', 'down']}
-      set={set}
-    >
+    <Filters search={search} words="Name, number, reference or a tour" kept={['view', 'sort', 'down']} set={set}>
       <Select id="state" name="state" label="State" none="Any state" options={states} defaultValue={state ?? ''} />
       <Field id="from" name="from" label="Leaves from" type="date" defaultValue={from ?? ''} />
       <Field id="until" name="until" label="Leaves until" type="date" defaultValue={until ?? ''} />
