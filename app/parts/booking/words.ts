@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { Package, PackagePickup } from '#domain/catalogue/package.ts'
-import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
+import type { PricedJourney, SoldCar } from '#domain/bookings/quote/priced-journey.ts'
 import type { Party } from '#domain/party/party.ts'
 import { INFANT_UNDER, ROOM_KINDS } from '#domain/party/party.ts'
 import { roomsOf } from '#domain/pricing/rooms.ts'
@@ -24,6 +24,14 @@ export function seatsText(seats: number): string {
 /** What a booking has: "3 seats", "the car". */
 export function placesText({ package: { kind }, seats }: Pick<PricedJourney, 'package' | 'seats'>): string {
   return kind === 'car' ? 'the car' : seatsText(seats)
+}
+
+/** Which way a hired car goes: "Kochi to Munnar", "Delhi, Agra, Jaipur and back", "In Kochi". */
+export function hireWayText({ startCity, stops, hire }: Pick<SoldCar, 'startCity' | 'stops' | 'hire'>): string {
+  const places = [startCity, ...stops.map(({ name }) => name)]
+  if (places.length === 1) return `In ${startCity}`
+  if (hire.trip === 'round-trip') return `${places.join(', ')} and back`
+  return `${places.slice(0, -1).join(', ')} to ${places.at(-1)}`
 }
 
 /** Where more is said of what is sold. */

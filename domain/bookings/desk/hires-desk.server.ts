@@ -11,7 +11,8 @@ import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { holding } from '#platform/like.ts'
 import { done } from '#platform/result.ts'
-import { bookings } from '#domain/bookings/tables.ts'
+import type { SoldCar } from '#domain/bookings/quote/priced-journey.ts'
+import { bookings, quotes } from '#domain/bookings/tables.ts'
 
 const ROWS_A_PAGE = 50
 /** So many drivers are offered of each, the nearest: a select box of all India’s helps nobody. */
@@ -29,7 +30,7 @@ const MOST_LOOKED_AT = 500
 const TRIGRAM = 3
 
 /**
- * A page of the hires that are not over and fit, the soonest first, each with the one who drives it and the nearest who are free on all of its days; with how many there are: `total` counts no
+ * A page of the hires that are not over and fit, the soonest first, each with what was sold, the one who drives it and the nearest who are free on all of its days; with how many there are: `total` counts no
  * further than `most`, nor do pages go. Refuses `forbidden`.
  */
 export async function listHiresDesk(db: Db, actor: Actor, asked: HiresAsked = {}, page = 1) {
@@ -81,10 +82,12 @@ async function readHires(db: Db, ids: readonly string[]) {
       pickup: bookings.pickup,
       registration: vehicles.registration,
       garageCityId: vehicles.garageCityId,
+      sold: sql<SoldCar>`${quotes.priced} -> 'package'`,
       driver: { id: drivers.id, name: drivers.name, mobile: drivers.mobile, city: cities.name },
     })
     .from(vehicleHires)
     .innerJoin(bookings, eq(bookings.id, bookingId))
+    .innerJoin(quotes, eq(quotes.token, bookings.quoteToken))
     .innerJoin(vehicles, eq(vehicles.id, vehicleHires.vehicleId))
     .innerJoin(drivers, eq(drivers.id, driverId))
     .innerJoin(cities, eq(cities.id, drivers.garageCityId))

@@ -56,6 +56,12 @@ test('hires ahead are found by pages, words and day, however many there are (cau
     })),
   )
   expect(await pageOf(db, {})).toMatchObject({ total: MORE + 1, pages: 5 })
+  // caught: a plate and a reference alone, of which nobody can tell where the car goes
+  expect((await pageOf(db, {})).rows[0]!.sold).toMatchObject({
+    kind: 'car',
+    startCity: V5.from,
+    hire: { leaveAt: 300 },
+  })
   const references = await referencesOf(db, {})
   expect([new Set(references).size, references.at(-1)]).toEqual([MORE + 1, 'PDMORE230'])
   const found = (asked: Asked) => referencesOf(db, asked)

@@ -1,9 +1,11 @@
-import { datesText } from '#app/parts/booking/words.ts'
+import { datesText, hireWayText } from '#app/parts/booking/words.ts'
 import { href } from 'react-router'
 import { PriceTable } from '#app/parts/booking/price-table.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { toldPlaces } from '#domain/catalogue/pickups.ts'
+import { clock } from '#domain/cars/fare-calculation/shared-lines.ts'
+import type { SoldCar } from '#domain/bookings/quote/priced-journey.ts'
 import { extrasOf } from '#domain/bookings/quote/extras-of.ts'
 import { PAPER_NAMES } from '#domain/bookings/trip/later-details.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
@@ -34,6 +36,7 @@ export function Trip({ found }: { found: FoundBooking }) {
             )}
           </dd>
         </div>
+        {journey.package.kind === 'car' ? <HireWay sold={journey.package} /> : null}
         <div>
           <dt>From</dt>
           <dd>{pickup ?? journey.departureCity}</dd>
@@ -62,6 +65,24 @@ export function Trip({ found }: { found: FoundBooking }) {
       {isCar ? null : <People found={found} />}
       <FillIn booking={found.booking} />
     </section>
+  )
+}
+
+function HireWay({ sold }: { sold: SoldCar }) {
+  const { leaveAt } = sold.hire
+  return (
+    <>
+      <div>
+        <dt>Way</dt>
+        <dd>{hireWayText(sold)}</dd>
+      </div>
+      {leaveAt === null ? null : (
+        <div>
+          <dt>At</dt>
+          <dd>{clock(leaveAt)}</dd>
+        </div>
+      )}
+    </>
   )
 }
 

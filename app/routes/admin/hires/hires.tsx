@@ -1,6 +1,6 @@
 import { href, useLocation } from 'react-router'
 import { z } from 'zod'
-import { spanText } from '#app/parts/booking/words.ts'
+import { hireWayText, spanText } from '#app/parts/booking/words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -17,7 +17,9 @@ import type { HireAhead, HiresAsked } from '#domain/bookings/desk/hires-desk.ser
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
-import { addDays, formatDate, isCalendarDate, istDate } from '#platform/dates.ts'
+import { WEEKDAYS } from '#domain/settings/weekdays.ts'
+import { clock } from '#domain/cars/fare-calculation/shared-lines.ts'
+import { addDays, formatDate, isCalendarDate, istDate, weekdayOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
@@ -147,13 +149,35 @@ function setIn({ words, on }: HiresAsked) {
 
 /** What is said of every hire. */
 const HIRE: readonly Column<HireAhead>[] = [
-  { name: 'Days', isPlain: true, cell: ({ startsOn, endsBefore }) => spanText(startsOn, addDays(endsBefore, -1)) },
-  { name: 'Car', isHead: true, cell: ({ registration }) => registration },
+  {
+    name: 'Days',
+    isPlain: true,
+    cell: ({ startsOn, endsBefore, sold: { hire } }) => (
+      <span>
+        {spanText(startsOn, addDays(endsBefore, -1))}
+        <small>
+          {WEEKDAYS[weekdayOf(startsOn) - 1]}
+          {hire.leaveAt === null ? '' : `, ${clock(hire.leaveAt)}`}
+        </small>
+      </span>
+    ),
+  },
+  {
+    name: 'Car',
+    isHead: true,
+    cell: ({ registration, sold }) => (
+      <span>
+        {registration}
+        <small>{sold.name}</small>
+      </span>
+    ),
+  },
+  { name: 'Way', cell: ({ sold }) => hireWayText(sold) },
   {
     name: 'Booking',
     cell: ({ reference, name, state }) => (
       <span>
-        {reference}
+        <a href={href('/admin/bookings/:reference', { reference })}>{reference}</a>
         <small>
           {name ?? 'no name yet'}
           {state === 'held' ? ', held' : ''}
