@@ -48,7 +48,8 @@ function openDesk(root: HTMLElement) {
     const rows = await listWaiting(whose, departure)
     const next = drawn.cloneNode(true) as HTMLElement
     overlay(next, rows)
-    morph(region, next)
+    // The answer to a check-in comes while somebody chooses who drives.
+    morph(region, next, true)
     showLine(root, standing, rows, drawnAt)
     showClashes(root, rows, async (row) => {
       await removeWaiting(row.n)

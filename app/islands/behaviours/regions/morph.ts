@@ -3,13 +3,23 @@ const FILLED = '[data-island], [data-card]'
 
 /**
  * Makes one element like another by changing only what differs, so that focus, opened groups, scrolled boxes and loaded pictures
- * stay. Children are told apart by their id, or by the link or control they stand for.
+ * stay. Children are told apart by their id, or by the link or control they stand for. With `keepsChosen` what somebody has chosen in a select box and not sent stays too.
  */
-export function morph(now: Element, next: Element): void {
+export function morph(now: Element, next: Element, keepsChosen = false): void {
+  const isChosen = keepsChosen && now instanceof HTMLSelectElement && hasChosen(now)
   matchAttributes(now, next)
   if (now.matches(FILLED)) return
-  matchChildren(now, next)
+  const chosen = isChosen ? now.value : undefined
+  matchChildren(now, next, keepsChosen)
   matchState(now, next)
+  if (chosen !== undefined && Array.from((now as HTMLSelectElement).options, ({ value }) => value).includes(chosen))
+    (now as HTMLSelectElement).value = chosen
+}
+
+/** Whether something else is chosen than the page came with. */
+function hasChosen({ options, selectedIndex }: HTMLSelectElement): boolean {
+  const given = Array.from(options).findIndex(({ defaultSelected }) => defaultSelected)
+  return selectedIndex !== Math.max(0, given)
 }
 
 function matchAttributes(now: Element, next: Element): void {
@@ -24,7 +34,7 @@ function isOwn({ localName }: Element, attribute: string): boolean {
   return attribute === 'open' && (localName === 'details' || localName === 'dialog')
 }
 
-function matchChildren(now: Element, next: Element): void {
+function matchChildren(now: Element, next: Element, keepsChosen: boolean): void {
   const known = new Map<string, Element>()
   for (const child of now.children) {
     const key = keyOf(child)
@@ -39,7 +49,7 @@ function matchChildren(now: Element, next: Element): void {
     }
     if (found === at) at = at.nextSibling
     else now.insertBefore(found, at)
-    if (found instanceof Element) morph(found, wanted as Element)
+    if (found instanceof Element) morph(found, wanted as Element, keepsChosen)
     // A new text, not a changed one: figures that grow by a digit have not moved.
     else if (found.nodeValue !== wanted.nodeValue) found.replaceWith(wanted)
   }
