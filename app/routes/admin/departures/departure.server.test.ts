@@ -9,7 +9,7 @@ import { changeSeveralDepartures } from '#domain/departures/planning/several.ser
 import { changeSeats } from '#domain/departures/seats.server.ts'
 import { departures } from '#domain/departures/tables.ts'
 import type { Services } from '#domain/services.server.ts'
-import { systemClock as clock } from '#platform/clock.ts'
+import { systemClock as clock, MINUTE, stoppedClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { readUndone } from '#app/routes/admin/history.server.ts'
 import { putBack } from '#app/routes/admin/put-back.server.ts'
@@ -116,16 +116,20 @@ test('what was done to how it stands is told, and why (caught: “changed how it
   db,
 }) => {
   const { undone, save } = await planned(db)
-  const needs = { db, clock }
-  await markDeparture(needs, EDITOR, { id: DEPARTURE.id, was: 'scheduled', to: 'closed' })
-  await markDeparture(needs, EDITOR, { id: DEPARTURE.id, was: 'closed', to: 'guaranteed' })
+  // A minute apart: what is written down in one moment has no order.
+  const at = (minutes: number) => new Date(clock.now().getTime() + minutes * MINUTE)
+  const needs = (minutes: number) => ({ db, clock: stoppedClock(at(minutes)) })
+  await markDeparture(needs(-2), EDITOR, { id: DEPARTURE.id, was: 'scheduled', to: 'closed' })
+  await markDeparture(needs(-1), EDITOR, { id: DEPARTURE.id, was: 'closed', to: 'guaranteed' })
   await save({ capacity: '9' })
   const subject = `departure:${DEPARTURE.id}`
   const slide = 'The road is shut by a landslide.'
-  const off = { actor: EDITOR, action: 'departures.call-off', at: clock.now() } as const
-  await recordChanges(db, off, [{ subject, before: null, after: { deed: 'call-off-asked', because: slide, paise: 1 } }])
+  const off = (minutes: number) => ({ actor: EDITOR, action: 'departures.call-off', at: at(minutes) }) as const
+  await recordChanges(db, off(1), [
+    { subject, before: null, after: { deed: 'call-off-asked', because: slide, paise: 1 } },
+  ])
   const after = { status: 'cancelled', because: slide, bookings: 2, choosing: 1 }
-  await recordChanges(db, off, [{ subject, before: { status: 'guaranteed' }, after }])
+  await recordChanges(db, off(2), [{ subject, before: { status: 'guaranteed' }, after }])
   const told = (await undone()).map(({ did, why }) => [did, why])
   expect(told.slice(0, 5)).toEqual([
     ['called it off', slide],
