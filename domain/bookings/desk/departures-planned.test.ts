@@ -52,7 +52,7 @@ describe('a departure that is planned', () => {
     const sold = await book({}, { travellers: FAMILY })
     await sold.pay('success', 1)
     const promised = String((await quote()).body.data?.['token'])
-    expect(await changed(db, { twinRupees: '25,000' })).toEqual({ ok: true, value: undefined })
+    expect(await changed(db, { twinRupees: '25,000' })).toEqual({ ok: true, value: { isRepriced: true } })
     expect(await sold.look()).toMatchObject({ totalPaise: TOTAL })
     const party = await sold.at('GET', '/amendments?ages=4')
     expect(party.status).not.toBe(500)
