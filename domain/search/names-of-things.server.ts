@@ -10,6 +10,7 @@ import { pictures } from '#domain/media/tables.ts'
 import { promotions } from '#domain/promotions/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import { holding } from '#platform/like.ts'
+import { named } from './things-by-name.server.ts'
 
 const SHORTEST = 2
 const MOST_OF_A_KIND = 20
@@ -96,10 +97,6 @@ export async function subjectsNamed(db: Db, words: string): Promise<string[]> {
 function partsOf(subject: string): { kind: string; id: string } {
   const [kind = '', ...rest] = subject.split(':')
   return { kind: kind.replace(/-draft$/, ''), id: rest.join(':') }
-}
-
-function named(table: SQLWrapper & Pick<NamedBy, 'name' | 'id'>): NamedBy {
-  return { name: table.name, id: table.id, from: table }
 }
 
 function selectOf(kind: string, { name, id, from, latest }: NamedBy, ids: readonly string[], at: number): SQL {

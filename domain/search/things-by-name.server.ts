@@ -168,7 +168,8 @@ export async function findThingsByName(db: Db, actor: Actor, words: string): Pro
     .from(sql`(${sql.join(selects, sql` union all `)}) as things`)
 }
 
-function named(table: SQLWrapper & Pick<NamedColumns, 'name' | 'id'>): NamedColumns {
+/** A table whose rows have a name and an id, as others of its kind are looked at. */
+export function named(table: SQLWrapper & Pick<NamedColumns, 'name' | 'id'>): NamedColumns {
   return { name: table.name, id: table.id, from: table }
 }
 

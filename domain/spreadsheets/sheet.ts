@@ -2,8 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Cell } from './cell.ts'
 
-/** Another thing that a cell names by its address, while the thing itself keeps its id; where not all of its kind may be named, which. */
-/** What a cell may name; `right` says what would be right where nothing answers to it, if that is more than another name. */
+/** Another thing that a cell names by its address, while the thing itself keeps its id; where not all of its kind may be named, which; `right` says what would be right where nothing answers to the name, if that is more than another one. */
 export type Reference = { thing: string; right?: string; table: PgTable; id: PgColumn; url: PgColumn; which?: SQL }
 
 /** A column of a spreadsheet: what stands over it, where its value belongs in the thing, as `grid.twin`, and how it is written. */

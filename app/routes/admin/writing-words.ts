@@ -31,7 +31,6 @@ export const PART_NAMES = {
   hour: 'At',
 }
 
-/** What a save of a text leads to, as its page says it. */
 /** How a deed says that visitors see what it did; `Said` says instead that they will, while the site is not open. */
 export const SITE_SHOWS_IT = 'The site shows it'
 export const IT_IS_PUBLIC = 'It is public now'
@@ -40,6 +39,7 @@ export const ONCE_OPEN: Record<string, string> = {
   [IT_IS_PUBLIC]: 'It is public as soon as the site is open',
 }
 
+/** What a save of a text leads to, as its page says it. */
 export const SAVED: Record<string, string> = {
   draft: 'Saved. Nobody but the office sees it.',
   review: 'Saved, and waits for somebody to read it. Nobody but the office sees it.',

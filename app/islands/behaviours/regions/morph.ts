@@ -6,14 +6,18 @@ const FILLED = '[data-island], [data-card]'
  * stay. Children are told apart by their id, or by the link or control they stand for. With `keepsChosen` what somebody has chosen in a select box and not sent stays too.
  */
 export function morph(now: Element, next: Element, keepsChosen = false): void {
-  const isChosen = keepsChosen && now instanceof HTMLSelectElement && hasChosen(now)
+  const chosen = keepsChosen && now instanceof HTMLSelectElement && hasChosen(now) ? now.value : undefined
   matchAttributes(now, next)
   if (now.matches(FILLED)) return
-  const chosen = isChosen ? now.value : undefined
   matchChildren(now, next, keepsChosen)
   matchState(now, next)
-  if (chosen !== undefined && Array.from((now as HTMLSelectElement).options, ({ value }) => value).includes(chosen))
-    (now as HTMLSelectElement).value = chosen
+  if (chosen !== undefined) choose(now, chosen)
+}
+
+/** What is no longer offered is not chosen. */
+function choose(box: Element, value: string): void {
+  const still = box.querySelector<HTMLOptionElement>(`option[value="${CSS.escape(value)}"]`)
+  if (still) still.selected = true
 }
 
 /** Whether something else is chosen than the page came with. */

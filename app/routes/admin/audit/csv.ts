@@ -27,15 +27,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 async function* writeLines(db: Db, actor: SignedIn, query: AuditQuery): AsyncGenerator<string> {
-  const subjects = await subjectsNamed(db, query.subject ?? '')
+  const meant = { ...query, subjects: await subjectsNamed(db, query.subject ?? '') }
   yield CSV_BEGIN + csvLine(['at', 'who', 'who_id', 'action', 'subject', 'before', 'after', 'why'])
   for (let after = query.after, isFirst = true; isFirst || after; isFirst = false) {
-    const found = await searchAudit(
-      db,
-      actor,
-      { ...query, subjects, ...(after === undefined ? {} : { after }) },
-      AT_ONCE,
-    )
+    const found = await searchAudit(db, actor, after === undefined ? meant : { ...meant, after }, AT_ONCE)
     if (!found.ok) return
     const { rows, next } = found.value
     const names = await findNames(
