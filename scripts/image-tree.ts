@@ -29,8 +29,8 @@ const PARTS = [
 
 /** Node reads no TypeScript of a library. */
 const FOR_READERS = new Set(['.map', '.md', '.ts', '.mts', '.cts', '.flow', '.tsbuildinfo'])
-/** React's builds for browsers, profilers and other runtimes. Those for development stay: Node reads in them which names React exports. */
-const OF_OTHERS = /^react-dom-(client|profiling|.*\.(browser|bun|edge))\./
+/** Builds for browsers, profilers and other runtimes. React's for development stay: Node reads in them which names React exports. */
+const OF_OTHERS = /^react-dom-(client|profiling|.*\.(bun|edge))\.|(^|\.)(browser|standalone|umd)\b.*\.[cm]?js$/
 const LICENCE = /^(licen[cs]e|copying|notice)/i
 /** `prebuilds` are of bare-fs and bare-url, for the runtime Bare: Node has its own. */
 const FOR_OTHERS = new Set(['test', 'tests', '__tests__', 'benchmarks', 'examples', '.github', '.yarn', 'prebuilds'])
