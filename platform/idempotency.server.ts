@@ -5,16 +5,13 @@ import type { Result } from './result.ts'
 import { idempotencyKeys } from './tables.ts'
 
 /**
- * A request that may arrive twice: whose key it is, the key its sender chose, and the digest of all that was asked. One who is known by two things has the key once under both, `besides` being
- * the other. `formerScope` is whose it was before: what was asked under it then is answered again, and a process that knows no other scope finds what is asked now. Of senders who share a
- * former scope each has their own key.
+ * A request that may arrive twice: whose key it is, the key its sender chose, and the digest of all that was asked. One who is known by two things has the key once under both, `besides` being the other.
  */
 export type KeyedRequest = {
   scope: string
   key: string
   digest: string
   besides?: string | undefined
-  formerScope?: string | undefined
 }
 
 /**
@@ -30,15 +27,15 @@ export async function onceForKey<Answer, Reason extends string>(
   const request = { ...keyed, answer: null }
   try {
     return await db.transaction(async (db) => {
-      const keys = await takeKeys(db, [request])
-      const known = (await answerKnown<Answer, typeof request>(db, [request], keys)).get(request)
+      const free = await takeKeys(db, [request])
+      const known = (await answerKnown<Answer, typeof request>(db, [request], free)).get(request)
       if (known) return known
       const outcome = await work(db)
       if (!outcome.ok) throw new Undone(outcome.reason)
       await db
         .update(idempotencyKeys)
         .set({ answer: outcome.value })
-        .where(areKeys(keys.of(request)))
+        .where(areKeys(namesOf(request)))
       return outcome
     })
   } catch (error) {
@@ -70,7 +67,7 @@ function inTurn<Request extends KeyedRequest>(requests: readonly Request[]): { n
   const seen = new Set<string>()
   const [now, later]: [Request[], Request[]] = [[], []]
   for (const one of requests) {
-    const names = ownNamesOf(one).map(nameOf)
+    const names = namesOf(one).map(nameOf)
     ;(names.some((name) => seen.has(name)) ? later : now).push(one)
     for (const name of names) seen.add(name)
   }
@@ -82,16 +79,13 @@ async function answerEach<Answer, Request extends AnsweredRequest<Answer>, Reaso
   requests: readonly Request[],
   work: (db: Db, fresh: Request[]) => Promise<(Reason | undefined)[]>,
 ): Promise<Map<Request, Result<Answer, Reason | 'key-reused'>>> {
-  const keys = await takeKeys(db, requests)
+  const free = await takeKeys(db, requests)
   const answered = new Map<Request, Result<Answer, Reason | 'key-reused'>>(
-    await answerKnown<Answer, Request>(db, requests, keys),
+    await answerKnown<Answer, Request>(db, requests, free),
   )
   const fresh = requests.filter((one) => !answered.has(one))
   const reasons = fresh.length === 0 ? [] : await work(db, fresh)
-  await giveKeysBack(
-    db,
-    fresh.filter((_, at) => reasons[at] !== undefined).flatMap((one) => keys.of(one)),
-  )
+  await giveKeysBack(db, fresh.filter((_, at) => reasons[at] !== undefined).flatMap(namesOf))
   for (const [at, one] of fresh.entries()) {
     const reason = reasons[at]
     answered.set(one, reason === undefined ? done(one.answer) : refused(reason))
@@ -100,57 +94,49 @@ async function answerEach<Answer, Request extends AnsweredRequest<Answer>, Reaso
 }
 
 type Named = Pick<KeyedRequest, 'scope' | 'key'>
-/** The keys that were free, by the request they were taken for. */
-type TakenKeys = { of: (request: KeyedRequest) => Named[] }
 
-/** In one order, so that two who take some of the same do not wait for each other. Of two who share a former scope and a key the first has it. */
-async function takeKeys(db: Db, requests: readonly AnsweredRequest<unknown>[]): Promise<TakenKeys> {
-  const wanted = requests.flatMap((one) => namesOf(one).map((name) => ({ one, name })))
-  const firsts = new Map(wanted.map(({ one, name }) => [nameOf(name), { one, name }] as const).toReversed())
-  const rows = [...firsts.values()].map(({ one: { digest, answer }, name }) => ({ ...name, digest, answer }))
+/** Whose keys none was taken before, in one order, so that two who take some of the same do not wait for each other. Gives the names that were free. No two of the requests share a name. */
+async function takeKeys(db: Db, requests: readonly AnsweredRequest<unknown>[]): Promise<Set<string>> {
+  const rows = requests.flatMap((one) =>
+    namesOf(one).map((name) => ({ ...name, digest: one.digest, answer: one.answer })),
+  )
   const { scope, key } = idempotencyKeys
   const taken = await db
     .insert(idempotencyKeys)
     .select(sql`select scope, key, digest, answer, now() from ${rowsOf(rows)} order by scope, key`)
     .onConflictDoNothing()
     .returning({ scope, key })
-  const free = new Set(taken.map(nameOf))
-  const isTheirs = (name: Named, request: KeyedRequest) =>
-    free.has(nameOf(name)) && firsts.get(nameOf(name))?.one === request
-  return { of: (request) => namesOf(request).filter((name) => isTheirs(name, request)) }
+  return new Set(taken.map(nameOf))
 }
 
-/** The names a key is kept under, the former first. */
-function namesOf(request: KeyedRequest): Named[] {
-  const { key, formerScope } = request
-  return [...(formerScope === undefined ? [] : [{ scope: formerScope, key }]), ...ownNamesOf(request)]
-}
-
-function ownNamesOf({ scope, key, besides }: KeyedRequest): Named[] {
+/** The names a key is kept under. */
+function namesOf({ scope, key, besides }: KeyedRequest): Named[] {
   return [...(besides === undefined ? [] : [{ scope: besides, key }]), { scope, key }]
 }
 
-/** What of the requests came before, under a scope of their own or with the same words under the former: what each was answered, or 'key-reused'. Their keys that were taken besides are given back. */
+/** What of the requests came before: what each was answered, or 'key-reused'. Their keys that were taken besides are given back. */
 async function answerKnown<Answer, Request extends KeyedRequest = KeyedRequest>(
   db: Db,
   requests: readonly Request[],
-  keys: TakenKeys,
+  free: ReadonlySet<string>,
 ): Promise<Map<Request, Result<Answer, 'key-reused'>>> {
-  const isTaken = (one: Request, name: Named) => keys.of(one).some((taken) => nameOf(taken) === nameOf(name))
-  const asked = requests.flatMap((one) => namesOf(one).filter((name) => !isTaken(one, name)))
-  if (asked.length === 0) return new Map()
-  const rows = new Map((await db.select().from(idempotencyKeys).where(areKeys(asked))).map((row) => [nameOf(row), row]))
-  const known = requests.flatMap((one): [Request, Result<Answer, 'key-reused'>][] => {
-    const found = namesOf(one).flatMap((name) => (isTaken(one, name) ? [] : (rows.get(nameOf(name)) ?? [])))
-    const same = found.find(({ digest }) => digest === one.digest)
-    if (same) return [[one, done(same.answer as Answer)]]
-    return ownNamesOf(one).every((name) => isTaken(one, name)) ? [] : [[one, refused('key-reused')]]
-  })
-  await giveKeysBack(
-    db,
-    known.flatMap(([one]) => keys.of(one)),
+  const isFree = (name: Named) => free.has(nameOf(name))
+  const known = requests.filter((one) => !namesOf(one).every(isFree))
+  if (known.length === 0) return new Map()
+  const names = known.flatMap(namesOf)
+  const before = names.filter((name) => !isFree(name))
+  const rows = new Map(
+    (await db.select().from(idempotencyKeys).where(areKeys(before))).map((row) => [nameOf(row), row]),
   )
-  return new Map(known)
+  await giveKeysBack(db, names.filter(isFree))
+  return new Map(
+    known.map((one): [Request, Result<Answer, 'key-reused'>] => {
+      const same = namesOf(one)
+        .map((name) => rows.get(nameOf(name)))
+        .find((row) => row?.digest === one.digest)
+      return [one, same ? done(same.answer as Answer) : refused('key-reused')]
+    }),
+  )
 }
 
 async function giveKeysBack(db: Db, names: readonly Named[]): Promise<void> {

@@ -1,21 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { digestOf } from '#platform/digest.ts'
 import { onceForEach, onceForKey } from '#platform/idempotency.server.ts'
 import { done } from '#platform/result.ts'
-import type { Db } from '#platform/db.server.ts'
 import { idempotencyKeys } from '#platform/tables.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { bookingBench, CONTACT, openBookingCalls } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 
 const OTHER = { name: 'Arjun Rao', mobile: '9822222222', email: 'arjun@example.org' }
-const OF_OLD = 'bookings guest'
-
-/** As a process of the version before has it: one space for all guests. */
-function toFormer(db: Db) {
-  return db.execute(sql`delete from ${idempotencyKeys} where ${idempotencyKeys.scope} <> ${OF_OLD}`)
-}
 
 describe('the key of a guest', () => {
   test('is theirs alone: another’s same key is a booking of their own, and each gets theirs again (caught: 422 for whoever counts from 1)', async ({
@@ -75,20 +68,6 @@ describe('the key of a guest', () => {
     expect(await db.$count(bookings)).toBe(2)
   })
 
-  test('that was used before each had their own gives the same booking, and what is asked now is found by a process that knows no other (caught: two bookings in a rolling restart)', async ({
-    db,
-  }) => {
-    const bench = await bookingBench(db)
-    const token = String((await bench.quote()).body.data!['token'])
-    const first = await bench.hold(token, { key: 'kept' })
-    const [old] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.scope, OF_OLD))
-    expect(old).toMatchObject({ key: 'kept', answer: { reference: first.body.data!['reference'] } })
-    await toFormer(db)
-    const again = await bench.hold(token, { key: 'kept' })
-    expect(again.body.data!['reference']).toBe(first.body.data!['reference'])
-    expect(await db.$count(bookings)).toBe(1)
-  })
-
   test('that refuses leaves nothing behind under either name', async ({ db }) => {
     const bench = await bookingBench(db, { capacity: 2, minToRun: 1 })
     const tokens = await Promise.all([bench.quote(), bench.quote()])
@@ -98,10 +77,9 @@ describe('the key of a guest', () => {
     expect(await db.$count(idempotencyKeys, eq(idempotencyKeys.key, 'b'))).toBe(0)
   })
 
-  test('is asked alone as it is in company, where two share the former name', async ({ db }) => {
+  test('is asked alone as it is in company', async ({ db }) => {
     const request = (scope: string, said: string) => ({
       scope,
-      formerScope: OF_OLD,
       key: 'x',
       digest: digestOf(said),
       answer: said,

@@ -138,7 +138,7 @@ export async function holdAsPromised(
 function scopeOf(userId: string | undefined, { quote, contact }: HoldAsked) {
   if (userId !== undefined) return { scope: `bookings ${userId}` }
   const besides = contact && `bookings contact ${digestOf([contact.mobile ?? '', contact.email ?? ''])}`
-  return { scope: `bookings quote ${quote}`, besides, formerScope: 'bookings guest' }
+  return { scope: `bookings quote ${quote}`, besides }
 }
 
 function inBuyer(faults: Faults): Faults {
