@@ -34,11 +34,12 @@ const DAYS_KEPT = new WeakMap<AlmanacFact, Map<number, FactDays[]>>()
 
 /** The days of a fact that begin in a year, soonest first; none where nobody knows them. */
 export function daysIn(fact: AlmanacFact, year: number): FactDays[] {
-  const kept = DAYS_KEPT.get(fact) ?? new Map<number, FactDays[]>()
-  DAYS_KEPT.set(fact, kept)
-  const known = kept.get(year) ?? reckonDays(fact, year)
-  kept.set(year, known)
-  return known
+  const kept = DAYS_KEPT.get(fact)
+  const known = kept?.get(year)
+  if (known) return known
+  const days = reckonDays(fact, year)
+  DAYS_KEPT.set(fact, (kept ?? new Map<number, FactDays[]>()).set(year, days))
+  return days
 }
 
 function reckonDays({ days, yearly, isFullMoon, months }: AlmanacFact, year: number): FactDays[] {
@@ -68,9 +69,11 @@ export function daysBetweenDates(fact: AlmanacFact, from: CalendarDate, to: Cale
   return years.flatMap((year) => daysIn(fact, year)).filter((days) => days.to >= from && days.from <= to)
 }
 
-/** The days of a fact on a date, undefined where it is not on. */
+/** The days of a fact on a date, undefined where it is not on. Asked for every day of a year of every departure's sights: nothing is made on the way. */
 export function daysOn(fact: AlmanacFact, date: CalendarDate): FactDays | undefined {
-  return daysBetweenDates(fact, date, date)[0]
+  const isOn = ({ from, to }: FactDays) => from <= date && to >= date
+  const year = yearOf(date)
+  return daysIn(fact, year - 1).find(isOn) ?? daysIn(fact, year).find(isOn)
 }
 
 /** The day after, `days` times, until `isThere` says yes; undefined where it never does. */
