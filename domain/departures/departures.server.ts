@@ -175,16 +175,16 @@ export async function rememberedNextDepartures(
   return new Map([...found].flatMap(([id, next]) => (next ? [[id, next]] : [])))
 }
 
-/** The soonest departures of all that may still be chosen, one of each published package, soonest first; on one day the most reviewed first. */
+/** The soonest departures of all that may still be chosen and have seats for a party, one of each published package, soonest first; on one day the most reviewed first. */
 export async function listUpcomingDepartures(
   db: Db,
-  { today, limit }: { today: CalendarDate; limit: number },
+  { today, limit, seats = 1, infants = 0 }: Partial<SeatsNeeded> & { today: CalendarDate; limit: number },
 ): Promise<UpcomingDeparture[]> {
-  reads('departures', 'catalogue', 'leaving:1:all')
+  reads('departures', 'catalogue', ...leavingTags({ seats, infants }, 'all'))
   const soonest = db
     .selectDistinctOn([departures.packageId], departureColumns)
     .from(departures)
-    .where(and(gte(departures.startsOn, today), isOpenDeparture(today)))
+    .where(and(gte(departures.startsOn, today), isOpenDeparture(today), hasSeats({ seats, infants })))
     .orderBy(asc(departures.packageId), asc(departures.startsOn), asc(departures.departureCity))
     .as('soonest')
   const rows = await db

@@ -1,23 +1,26 @@
 import { href } from 'react-router'
 import { kept } from '#app/ui/kept.tsx'
 import { Table } from '#app/ui/table.tsx'
-import { departurePaise } from '#domain/pricing/from-price.ts'
+import { forWhom } from '#app/parts/price/shown-price.ts'
+import type { SaidPrice } from '#app/parts/price/shown-price.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
 import type { UpcomingDeparture } from '#domain/departures/departures.server.ts'
-import type { TaxDay } from '#domain/tax/gst-rates.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import styles from './departures-board.module.css'
 
 const MARKS = 10
 
-type BoardProps = { departures: UpcomingDeparture[]; tax: TaxDay; caption: string }
+/** A departure, and what it costs whoever is looking. */
+export type BoardLine = UpcomingDeparture & { price: SaidPrice }
+type BoardProps = { departures: BoardLine[]; caption: string }
 
-/** The next departures as a station board; the seats are what the register says. */
-export const DeparturesBoard = kept(function DeparturesBoard({ departures, tax, caption }: BoardProps) {
+/** The next departures as a station board; the seats are what the register says, the prices of all lines for the same people. */
+export const DeparturesBoard = kept(function DeparturesBoard({ departures, caption }: BoardProps) {
+  const [{ price }] = departures as [BoardLine]
   return (
     <div className={styles.board}>
-      <p className={styles.whose}>Prices per adult, twin sharing, incl. GST</p>
+      <p className={styles.whose}>Prices {forWhom(price, 'tour')}, incl. GST</p>
       <Table look="own">
         <caption className="vh">{caption}</caption>
         <thead>
@@ -30,13 +33,13 @@ export const DeparturesBoard = kept(function DeparturesBoard({ departures, tax, 
             </th>
             <th scope="col">Seats left</th>
             <th scope="col" className={styles.fare}>
-              Per adult, incl. GST
+              {price.for === 'adult' ? 'Per adult' : forWhom(price, 'tour')}, incl. GST
             </th>
           </tr>
         </thead>
         <tbody>
           {departures.map((departure) => (
-            <Row key={departure.id} departure={departure} tax={tax} />
+            <Row key={departure.id} departure={departure} />
           ))}
         </tbody>
       </Table>
@@ -44,7 +47,7 @@ export const DeparturesBoard = kept(function DeparturesBoard({ departures, tax, 
   )
 })
 
-function Row({ departure, tax }: { departure: UpcomingDeparture; tax: TaxDay }) {
+function Row({ departure }: { departure: BoardLine }) {
   const left = seatsLeft(departure)
   const lit = Math.max(1, Math.round((left / departure.capacity) * MARKS))
   return (
@@ -63,7 +66,7 @@ function Row({ departure, tax }: { departure: UpcomingDeparture; tax: TaxDay }) 
         </span>
         {left} of {departure.capacity}
       </td>
-      <td className={styles.fare}>{formatPaise(departurePaise(departure, departure.gstScheme, tax))}</td>
+      <td className={styles.fare}>{formatPaise(departure.price.paise)}</td>
     </tr>
   )
 }

@@ -1,4 +1,6 @@
 import type { City } from '#domain/catalogue/city.ts'
+import { partyText } from '#domain/party/party.ts'
+import type { PartyView } from '#domain/party/party.ts'
 import { formatPaise, rupees } from '#platform/money.ts'
 
 /** A text as one sentence: with a full stop at its end unless it closes by itself. */
@@ -23,6 +25,12 @@ export function kilometresText(km: number): string {
 /** "138 tours from ₹3,780". */
 export function toursFromText(count: number, fromRupees: number | undefined): string {
   return fromRupees === undefined ? toursText(count) : `${toursText(count)} from ${formatPaise(rupees(fromRupees))}`
+}
+
+/** Whom the least prices of lists are for; empty where a price a head is wanted, which no list has. */
+export function leastPricesText({ party, per }: PartyView): string {
+  if (!party) return 'Prices are the lowest per adult, twin sharing, incl. GST.'
+  return per === 'person' ? '' : `Prices are the lowest for ${partyText(party)}, incl. GST.`
 }
 
 /** A number of tours in words. */

@@ -58,7 +58,7 @@ export async function priceCards<Card extends PackageCard>(
       const { paise, ...leaves } = prices[at]!
       const mayHaveNone = !leaves.next && mayHaveNoDates(almanac, card)
       const none = mayHaveNone ? (await noDatesOf(needs, card.id, looking.tax.on)).found : undefined
-      return { card, ...leaves, noDates: none, price: priceOf(card, paise, view), totalPaise: paise }
+      return { card, ...leaves, noDates: none, price: shownPriceOf(card, paise, view), totalPaise: paise }
     }),
   )
 }
@@ -72,8 +72,8 @@ const noDatesOf = remembered('no dates of a package', async ({ db }: { db: Db },
   return { found: pkg && noDates(almanac, pkg, { departures, today }) }
 })
 
-/** A card says the lowest price one can have today: of the dates asked for, else of the grid, as the package's own page does. */
-function priceOf(card: PackageCard, paise: Paise | undefined, { party, per }: PartyView): ShownPrice {
+/** What of a package's price is shown to whoever is looking. A card says the lowest one can have today: of the dates asked for, else of the grid, as the package's own page does. */
+export function shownPriceOf(card: PackageCard, paise: Paise | undefined, { party, per }: PartyView): ShownPrice {
   if (!party) return { paise: paise!, for: 'adult' }
   if (paise === undefined) return refusedPrice(card, party)
   return per === 'person'

@@ -3,6 +3,7 @@ import type { PricedCard } from '#app/parts/package-card/priced-cards.server.ts'
 import { taxOn } from '#app/parts/price/tax-on.server.ts'
 import { rememberedCardsInOrder } from '#domain/catalogue/packages.server.ts'
 import { listUpcomingDepartures } from '#domain/departures/departures.server.ts'
+import { seatsNeeded } from '#domain/party/party.ts'
 import type { PartyView } from '#domain/party/party.ts'
 import type { Services } from '#domain/services.server.ts'
 import { istDate } from '#platform/dates.ts'
@@ -16,7 +17,7 @@ export async function loadLeavingNext(services: Services, view: PartyView): Prom
 }
 
 const leavingNext = remembered('leaving next', async (services: Services, today: string, view: PartyView) => {
-  const next = await listUpcomingDepartures(services.db, { today, limit: SHOWN })
+  const next = await listUpcomingDepartures(services.db, { today, limit: SHOWN, ...seatsNeeded(view.party) })
   const cards = await rememberedCardsInOrder(
     services,
     next.map(({ packageId }) => packageId),

@@ -6,10 +6,11 @@ import { formatPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 
 /** What a package costs whoever is looking: GST included, whole rupees; or why it cannot be sold to them. */
-export type ShownPrice =
+export type ShownPrice = SaidPrice | { refused: QuoteRefusal; youngest: number }
+/** A figure, and whom it is for. */
+export type SaidPrice =
   | { paise: Paise; for: 'adult'; party?: undefined }
   | { paise: Paise; for: 'party' | 'person'; party: Party }
-  | { refused: QuoteRefusal; youngest: number }
 
 const LONGEST_PARTY = 24
 
@@ -19,7 +20,8 @@ export function priceLines(price: ShownPrice, kind: PackageKind): [string, strin
   return [formatPaise(price.paise), `${forWhom(price, kind)}, incl. GST`]
 }
 
-function forWhom(price: Exclude<ShownPrice, { refused: QuoteRefusal }>, kind: PackageKind): string {
+/** Whom a figure is for: "per adult, twin sharing", "for 2 adults, 2 children". */
+export function forWhom(price: SaidPrice, kind: PackageKind): string {
   if (price.for === 'adult') return kind === 'trek' ? 'per person' : 'per adult, twin sharing'
   const people = price.party.adults + price.party.ages.length
   if (price.for === 'person') return people === 1 ? 'for one adult' : `per person, ${people} together`

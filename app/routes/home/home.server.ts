@@ -1,8 +1,9 @@
 import { askChoices } from '#app/parts/ask/ask-choices.server.ts'
-import { priceCards } from '#app/parts/package-card/priced-cards.server.ts'
+import { priceCards, shownPriceOf } from '#app/parts/package-card/priced-cards.server.ts'
 import { listUpcomingDepartures, nextDepartures } from '#domain/departures/departures.server.ts'
 import { seatsNeeded } from '#domain/party/party.ts'
 import type { Party, PartyView } from '#domain/party/party.ts'
+import { totallerFor } from '#domain/pricing/party-total.ts'
 import { proposeRooms } from '#domain/pricing/rooms.ts'
 import { priceCar } from '#domain/cars/car.ts'
 import { rememberedCars } from '#domain/cars/cars.server.ts'
@@ -53,7 +54,6 @@ export async function loadHome(services: Services, view: PartyView) {
     ...places,
     ...cards,
     states: alternateZones(states),
-    tax: taxOn(services, today),
     view,
     art,
     publicUrl: config.publicUrl,
@@ -94,14 +94,22 @@ const placesOf = remembered('home places', async (services: Services, today: str
 
 /** What changes with every seat that is sold: cards with their next departures, and what leaves soon. */
 async function loadCards(services: Services, today: string, view: PartyView) {
-  const { season, counts, leaving } = await picksOf(services, today, view.party)
-  const priced = await pricedPicks(services, today, view)
-  return { counts, leaving, season: priced.slice(0, season.length), treks: priced.slice(season.length) }
+  const { season, counts } = await picksOf(services, today, view.party)
+  const { cards, leaving } = await pricedPicks(services, today, view)
+  return { counts, leaving, season: cards.slice(0, season.length), treks: cards.slice(season.length) }
 }
 
 const pricedPicks = remembered('home prices', async (services: Services, today: string, view: PartyView) => {
-  const { season, treks } = await picksOf(services, today, view.party)
-  return priceCards(services, [...season, ...treks], { tax: taxOn(services, today), view })
+  const { season, treks, leaving } = await picksOf(services, today, view.party)
+  const tax = taxOn(services, today)
+  const total = totallerFor(view.party, tax)
+  return {
+    cards: await priceCards(services, [...season, ...treks], { tax, view }),
+    leaving: leaving.flatMap(({ card, ...departure }) => {
+      const price = shownPriceOf(card, total(card, departure), view)
+      return 'refused' in price ? [] : [{ ...departure, price }]
+    }),
+  }
 })
 
 /** Of what leaves soon, that which takes all who travel and has the seats. */
@@ -110,10 +118,23 @@ const picksOf = remembered('home picks', async (services: Services, today: strin
   const [season, treks, leaving, all] = await Promise.all([
     bestNow(services, today, 'tour'),
     bestNow(services, today, 'trek'),
-    listUpcomingDepartures(db, { today, limit: LEAVING_LOOKED_AT }),
+    listUpcomingDepartures(db, { today, limit: LEAVING_LOOKED_AT, ...seatsNeeded(party) }),
     listPackageCards(db, { pageSize: 1 }),
   ])
-  const board = spreadByDate(leaving, BOARD)
+  const leavingCards = await rememberedCardsInOrder(
+    services,
+    leaving.map(({ packageId }) => packageId),
+    today,
+  )
+  const takesAll = (card: PackageCard) => !party || proposeRooms(card, party).ok
+  const cardOf = new Map(leavingCards.filter(takesAll).map((card) => [card.id, card]))
+  const board = spreadByDate(
+    leaving.flatMap((departure) => {
+      const card = cardOf.get(departure.packageId)
+      return card ? [{ ...departure, card }] : []
+    }),
+    BOARD,
+  )
   const next = await nextDepartures(
     db,
     [...season.items, ...treks.items].map(({ id }) => id),
@@ -122,8 +143,7 @@ const picksOf = remembered('home picks', async (services: Services, today: strin
   // The board says how many seats are left.
   reads(...board.map(({ packageId }) => `seats:${packageId}` as const))
   const row = (cards: typeof season.items, count: number) => {
-    const able = cards.filter((card) => !party || proposeRooms(card, party).ok)
-    const chosen = varied(leavingInSeason(able, next, today), count)
+    const chosen = varied(leavingInSeason(cards.filter(takesAll), next, today), count)
     return rememberedCardsInOrder(
       services,
       chosen.map(({ id }) => id),

@@ -25,31 +25,34 @@ import trekStyles from './trek-months.module.css'
 type Shows = Awaited<ReturnType<typeof loadHome>>
 type Props = { words: SectionWords; shows: Shows }
 
+/** Those that show prices, which another party changes. */
+const PRICED: ReadonlySet<HomeSectionId> = new Set(['states', 'season', 'leaving', 'treks'])
+
 /** One section of the home page under the operator's words; without anything to show there is none. */
 export function Section({ words, shows }: Props) {
-  return SECTIONS[words.id](words, shows)
+  const section = SECTIONS[words.id](words, shows)
+  return PRICED.has(words.id) ? <div data-region={words.id}>{section}</div> : section
 }
 
 const SECTIONS: Record<HomeSectionId, (words: SectionWords, shows: Shows) => React.ReactNode> = {
-  states: (words, { states }) => (states.length > 0 ? <StateStrip {...words} states={states} /> : null),
+  states: (words, { states, view }) =>
+    states.length > 0 ? <StateStrip {...words} states={states} view={view} /> : null,
   experiences: (words, { experiences }) =>
     experiences.length > 0 ? <Experiences {...words} experiences={experiences} /> : null,
   season: (words, { season }) =>
     season.length === 0 ? null : (
       <Titled words={words} isSunk more={{ href: href('/india'), text: 'All India tours' }}>
-        <div data-region="season">
-          <PackageCards strip>
-            {season.map((priced) => (
-              <PackageCard key={priced.card.id} {...priced} />
-            ))}
-          </PackageCards>
-        </div>
+        <PackageCards strip>
+          {season.map((priced) => (
+            <PackageCard key={priced.card.id} {...priced} />
+          ))}
+        </PackageCards>
       </Titled>
     ),
-  leaving: (words, { leaving, tax }) =>
+  leaving: (words, { leaving }) =>
     leaving.length === 0 ? null : (
       <Titled words={words}>
-        <DeparturesBoard departures={leaving} tax={tax} caption="The next departures" />
+        <DeparturesBoard departures={leaving} caption="The next departures" />
       </Titled>
     ),
   wall: (words, { wall }) => (wall.length > 0 ? <PosterWall {...words} posters={wall} /> : null),
@@ -57,7 +60,7 @@ const SECTIONS: Record<HomeSectionId, (words: SectionWords, shows: Shows) => Rea
     treks.length === 0 ? null : (
       // Not a category: an operator may have none of treks.
       <Titled words={words} more={{ href: `${href('/search')}?q=trek`, text: 'All treks' }}>
-        <div data-region="treks" className={trekStyles.tiles}>
+        <div className={trekStyles.tiles}>
           <DestinationTiles tiles={treks.map(trekTile)} />
         </div>
         <TrekMonths current={month} />

@@ -10,15 +10,15 @@ import { remembered } from '#platform/tag-memory.ts'
 /** A state with how many tours stop in it, and what the cheapest costs whoever is looking. */
 export type ToldState = State & ToldList
 
-/** Every state that has tours, most tours first. A price a head is of the whole party and stands on no tile. */
+/** Every state that has tours, most tours first. */
 export const toldStates = remembered(
   'told states',
-  async (services: Services, today: CalendarDate, { party, per }: PartyView) => {
+  async (services: Services, today: CalendarDate, view: PartyView) => {
     const states = (await rememberedStatesByPackages(services)).filter(({ packageCount }) => packageCount > 0)
     return Promise.all(
       states.map(async ({ packageCount, ...state }): Promise<ToldState> => {
-        const told = await tellList(services, { scope: { stateCode: state.code }, today, party })
-        return { ...state, count: packageCount, fromRupees: party && per === 'person' ? undefined : told.fromRupees }
+        const { fromRupees } = await tellList(services, { scope: { stateCode: state.code }, today, view })
+        return { ...state, count: packageCount, fromRupees }
       }),
     )
   },

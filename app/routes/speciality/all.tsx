@@ -1,12 +1,12 @@
 import { LIST_KEYS } from '#app/parts/package-list/list-query.ts'
 import { href } from 'react-router'
 import { servicesContext } from '#web/contexts.ts'
-import { toursFromText } from '#app/parts/destination/words.ts'
+import { leastPricesText, toursFromText } from '#app/parts/destination/words.ts'
 import { leadOn } from '#app/parts/package-list/old-address.server.ts'
 import { PageHead } from '#app/parts/page-head/page-head.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { ResponsivePicture } from '#app/ui/responsive-picture.tsx'
-import type { CategoryKind } from '#domain/catalogue/category.ts'
+import { readPartyView } from '#domain/party/party.ts'
 import { istDate } from '#platform/dates.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
 import { NothingYet } from '#app/ui/nothing-yet.tsx'
@@ -15,7 +15,11 @@ import type { ToldCategory } from './told-categories.server.ts'
 import type { Route } from './+types/all'
 import styles from './all.module.css'
 
+/** Fewer experiences of their own than a row stand with the specialities. */
+const ROW = 4
+
 export const handle = {
+  party: true,
   query: [...LIST_KEYS, 'spacilityTour', 'package'],
   listed: { name: 'Speciality tours' },
 } satisfies RouteHandle
@@ -23,8 +27,10 @@ export const handle = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   await leadOn(services, request, ['spacilityTour', 'package'])
+  const view = readPartyView(new URL(request.url).searchParams)
   return {
-    categories: await toldCategories(services, istDate(services.clock.now())),
+    view,
+    categories: await toldCategories(services, istDate(services.clock.now()), view),
     publicUrl: services.config.publicUrl,
   }
 }
@@ -45,7 +51,10 @@ function kindsText(count: number): string {
   return count === 0 ? 'Kinds of journey' : `${count} ${count === 1 ? 'kind' : 'kinds'} of journey`
 }
 
-export default function SpecialityTours({ loaderData: { categories, publicUrl } }: Route.ComponentProps) {
+export default function SpecialityTours({ loaderData: { categories, view, publicUrl } }: Route.ComponentProps) {
+  const specialities = categories.filter(({ kind }) => kind === 'speciality')
+  const others = categories.filter((category) => category.kind === 'experience' && !isToldBefore(category, categories))
+  const isOne = others.length < ROW
   return (
     <>
       <PageHead
@@ -55,26 +64,32 @@ export default function SpecialityTours({ loaderData: { categories, publicUrl } 
         ]}
         publicUrl={publicUrl}
         title="Speciality tours"
-        lead="When you know what you want to do before you know where. Prices are the lowest per adult, twin sharing, incl. GST."
+        lead={['When you know what you want to do before you know where.', leastPricesText(view)].join(' ').trim()}
       />
       {categories.length === 0 ? <NothingYet>No tours are published yet.</NothingYet> : null}
-      <Kind kind="speciality" title="By speciality" categories={categories} />
-      <Kind kind="experience" title="By experience" categories={categories} />
+      <Kinds
+        id={isOne ? 'experiences' : 'specialities'}
+        title={isOne ? 'Every kind of journey' : 'By speciality'}
+        categories={isOne ? [...specialities, ...others] : specialities}
+        eager
+      />
+      {isOne ? null : <Kinds id="experiences" title="By experience" categories={others} />}
     </>
   )
 }
 
-function Kind({ kind, title, categories }: { kind: CategoryKind; title: string; categories: ToldCategory[] }) {
-  const own = categories.filter((category) => category.kind === kind && !isToldBefore(category, categories))
-  if (own.length === 0) return null
+type KindsProps = { id: string; title: string; categories: ToldCategory[]; eager?: boolean }
+
+function Kinds({ id, title, categories, eager = false }: KindsProps) {
+  if (categories.length === 0) return null
   return (
-    <section className="wrap" style={{ paddingBottom: 'var(--section)' }} aria-labelledby={`${kind}s`}>
-      <h2 id={`${kind}s`} style={{ marginBottom: 'var(--s5)' }}>
+    <section className="wrap" style={{ paddingBottom: 'var(--section)' }} aria-labelledby={id}>
+      <h2 id={id} style={{ marginBottom: 'var(--s5)' }}>
         {title}
       </h2>
       <ul className={styles.kinds}>
-        {own.map((category, at) => (
-          <Tile key={category.id} category={category} eager={kind === 'speciality' && at === 0} />
+        {categories.map((category, at) => (
+          <Tile key={category.id} category={category} eager={eager && at === 0} />
         ))}
       </ul>
     </section>
@@ -103,7 +118,6 @@ function Tile({ category, eager }: { category: ToldCategory; eager: boolean }) {
 }
 
 /** An experience that gathers what a speciality does is told of once, by the speciality's name. */
-function isToldBefore({ kind, key, count }: ToldCategory, categories: readonly ToldCategory[]): boolean {
-  const isOne = (other: ToldCategory) => other.kind === 'speciality' && other.key === key && other.count === count
-  return kind === 'experience' && categories.some(isOne)
+function isToldBefore({ key, count }: ToldCategory, categories: readonly ToldCategory[]): boolean {
+  return categories.some((other) => other.kind === 'speciality' && other.key === key && other.count === count)
 }
