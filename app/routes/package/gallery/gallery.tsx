@@ -5,7 +5,9 @@ import { PlainButton } from '#app/ui/plain-button.tsx'
 import type { Picture } from '#domain/media/picture.ts'
 import styles from './gallery.module.css'
 
+/** Beside a large one there is room for one, two, three, four or six. */
 const MOST = 7
+const OF_SIX = 5
 const LARGE = '(min-width: 1000px) 420px, (min-width: 768px) 51vw, 92vw'
 const SMALL = '(min-width: 1000px) 200px, (min-width: 768px) 24vw, 23vw'
 
@@ -14,8 +16,8 @@ const SMALL = '(min-width: 1000px) 200px, (min-width: 768px) 24vw, 23vw'
  * are more than the grid holds, its last one opens all the rest below one another.
  */
 export const Gallery = kept(function Gallery({ pictures }: { pictures: Picture[] }) {
-  const shown = pictures.slice(0, MOST)
-  const alone = pictures.length > MOST ? shown.slice(0, -1) : shown
+  const shown = pictures.slice(0, pictures.length === MOST - 1 ? OF_SIX : MOST)
+  const alone = pictures.length > shown.length ? shown.slice(0, -1) : shown
   const rest = pictures.slice(alone.length)
   return (
     <>

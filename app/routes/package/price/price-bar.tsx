@@ -40,6 +40,6 @@ function whose({ pkg, departures, sale }: Pick<Props, 'pkg' | 'departures' | 'sa
   if (isFrom) return `incl. GST, ${departures.length > 0 ? 'see dates' : 'see prices'}`
   const [, whom] = priceLines(price, pkg.kind)
   if (!day || 'refused' in price) return whom
-  if (hasTooFew(sale)) return `too few seats on ${formatDate(day.startsOn, { year: false }).slice(4)}`
-  return `${whom.replace(', incl. GST', '')}, ${formatDate(day.startsOn, { year: false }).slice(4)}`
+  const on = formatDate(day.startsOn, { year: false }).slice(4).replace(' ', '\u00a0')
+  return hasTooFew(sale) ? `too few seats on ${on}` : `${whom.replace(', incl. GST', '')}, ${on}`
 }
