@@ -12,7 +12,7 @@ type Props = { listing: PackageListing; path: string }
 
 /** How many tours there are, for whom they are priced, as cards or on a map, and in which order. */
 export function Tools({ listing, path }: Props) {
-  const { query, total, fitting, all, pageCount, party, isNarrowable } = listing
+  const { query, items, total, fitting, all, pageCount, party, isNarrowable } = listing
   return (
     <div className={styles.tools}>
       <p className="num" role="status">
@@ -23,7 +23,12 @@ export function Tools({ listing, path }: Props) {
           {pageCount > 1 && query.view === 'cards' ? `, page ${query.page} of ${pageCount}` : ''}
         </span>
       </p>
-      <PartyLine view={party} back={listHref(path, query)} />
+      <PartyLine
+        view={party}
+        back={listHref(path, query)}
+        // A tent is no twin room.
+        {...(items.length > 0 && items.every(({ card }) => card.kind === 'trek') ? { usual: 'one person' } : {})}
+      />
       <div className={styles.manner}>
         <nav className={styles.views} aria-label="View">
           <ViewLink view="cards" name="List" {...{ listing, path }} />

@@ -97,5 +97,6 @@ function answersOf({ journey }: BookingStanding) {
     party: partyText(journey.party),
     date: formatDate(journey.startsOn),
     rooms: roomKindsText(journey.rooms),
+    ...(journey.payments.length === 1 ? { pay: 'the whole' } : {}),
   }
 }

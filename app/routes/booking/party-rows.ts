@@ -17,10 +17,12 @@ export function partyRows(
     rooms,
     ages.map((age) => ({ age: age ?? ADULT_AGE })),
   )
+  const titles = ages.map(titleOf)
   return ages.map((age, at) => {
     const known = named.find(({ position }) => position === at)
     return {
-      ...titleOf(age, at),
+      title: numbered(titles, at),
+      hint: age === undefined ? `${ADULT_AGE} years and over` : `priced at ${age === 1 ? '1 year' : `${age} years`}`,
       name: typed[`travellers.${at}.name`] ?? known?.name ?? '',
       age: typed[`travellers.${at}.age`] ?? String(known?.age ?? age ?? ''),
       room: Number(typed[`travellers.${at}.room`] ?? known?.room ?? proposed[at]),
@@ -29,8 +31,14 @@ export function partyRows(
   })
 }
 
-function titleOf(age: number | undefined, at: number): Pick<PartyRow, 'title' | 'hint'> {
-  if (age === undefined) return { title: `Adult ${at + 1}`, hint: `${ADULT_AGE} years and over` }
-  const years = age === 1 ? '1 year' : `${age} years`
-  return { title: age < 2 ? 'Infant' : age < 12 ? 'Child' : 'Young person', hint: `priced at ${years}` }
+function titleOf(age: number | undefined): string {
+  if (age === undefined) return 'Adult'
+  return age < 2 ? 'Infant' : age < 12 ? 'Child' : 'Young person'
+}
+
+/** Who of several: a fault names its person. */
+function numbered(titles: readonly string[], at: number): string {
+  const title = titles[at]!
+  const isOne = title !== 'Adult' && titles.indexOf(title) === titles.lastIndexOf(title)
+  return isOne ? title : `${title} ${titles.slice(0, at + 1).filter((other) => other === title).length}`
 }

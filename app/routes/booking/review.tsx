@@ -29,7 +29,7 @@ import { openBooking, refusedWords, standingOf, toTrip } from './opened.server.t
 import type { BookingStanding } from './opened.server.ts'
 import { PayForm } from './pay-form.tsx'
 import { lastOrderOf } from '#app/routes/booking/trip/trip-state.ts'
-import { hereText, OPEN_AFTERWARDS } from '#app/routes/booking/trip/trip-words.ts'
+import { firstOf, hereText, OPEN_AFTERWARDS } from '#app/routes/booking/trip/trip-words.ts'
 import type { Route } from './+types/review'
 import styles from './pay-form.module.css'
 import { capitalised } from '#platform/wording.ts'
@@ -106,7 +106,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
         here={isBooked ? 'pay' : 'review'}
         back="/review"
         title={isBooked ? titleOf(unpaid) : REVIEW}
-        lead={leadOf(standing, paidPaise)}
+        lead={leadOf(standing, parts, paidPaise)}
         error={error}
         action={mayPay && form.ways.length > 0 ? <PayButton unpaid={unpaid} everything={everything} /> : null}
         isInPanel
@@ -160,10 +160,10 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function leadOf({ shown, disputedPaise }: BookingStanding, paidPaise: Paise): string {
+function leadOf({ shown, disputedPaise }: BookingStanding, parts: readonly unknown[], paidPaise: Paise): string {
   if (shown === 'completed') return OPEN_AFTERWARDS
   if (shown === 'confirmed') return 'It is yours. This is the next part of the price.'
-  return `It is yours once the first part has reached us.${disputedPaise > 0 ? '' : ` ${hereText(paidPaise)}`}`
+  return `It is yours once ${firstOf(parts)} has reached us.${disputedPaise > 0 ? '' : ` ${hereText(paidPaise)}`}`
 }
 
 function titleOf([next]: readonly Pick<Instalment, 'part' | 'share'>[]): string {

@@ -1,5 +1,6 @@
 import { drawQr } from '#app/parts/qr.server.ts'
 import { listInstalments } from '#domain/bookings/find-booking.server.ts'
+import type { Instalment } from '#domain/bookings/booking.ts'
 import { findPayer } from '#domain/bookings/pay/payer.server.ts'
 import { findOrder } from '#domain/payments/orders.server.ts'
 import type { PaymentOrder } from '#domain/payments/orders.server.ts'
@@ -11,7 +12,6 @@ import { HOUR } from '#platform/clock.ts'
 import { formatTime } from '#platform/dates.ts'
 import { isOpenAt } from '#domain/settings/open-hours.ts'
 import type { SiteFacts } from '#domain/settings/settings.ts'
-import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 
 /** An order as its own page shows it, to whoever was given its address: it names no traveller. */
@@ -47,7 +47,8 @@ export async function loadOrder(services: Services, id: string): Promise<ShownOr
   const [payer, site] = await Promise.all([findPayer(db, order), findSetting(db, 'site')])
   if (!payer) return undefined
   const standing = stateOf(order, services.clock.now())
-  const state = standing === 'open' && !(await isAsked(services.db, order)) ? 'moot' : standing
+  const parts = order.bookingId === null ? [] : await listInstalments(db, order.bookingId)
+  const state = standing === 'open' && !isAsked(order, parts) ? 'moot' : standing
   const payee = operatorNameOf(site)
   const checkout =
     provider.checkout && (state === 'open' || state === 'told')
@@ -58,7 +59,7 @@ export async function loadOrder(services: Services, id: string): Promise<ShownOr
     reference: payer.reference,
     payerPath: payer.path,
     amountPaise: order.amountPaise,
-    part: order.parts.join(', '),
+    part: parts.length === order.parts.length ? 'the whole' : `part ${order.parts.join(', ')}`,
     state,
     until: order.closesAt && formatTime(order.closesAt),
     payee: checkout?.kind === 'upi' ? checkout.payee : payee,
@@ -83,10 +84,8 @@ function stateOf({ state, closesAt }: PaymentOrder, now: Date): ShownOrder['stat
 }
 
 /** Whether every part it is for is still to be paid; a trial of the gateway is for none. */
-async function isAsked(db: Db, { bookingId, parts }: PaymentOrder): Promise<boolean> {
-  if (bookingId === null) return true
-  const unpaid = (await listInstalments(db, bookingId)).filter(({ paidAt }) => paidAt === null)
-  return parts.every((part) => unpaid.some((one) => one.part === part))
+function isAsked({ parts }: PaymentOrder, all: readonly Pick<Instalment, 'part' | 'paidAt'>[]): boolean {
+  return parts.every((part) => all.some((one) => one.part === part && one.paidAt === null))
 }
 
 async function checkoutOf(

@@ -43,7 +43,7 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
           'A trial of the gateway: the rupee goes back by itself.'
         ) : (
           <>
-            Booking <b className="num">{order.reference}</b>, part {order.part}, to {order.payee}.
+            Booking <b className="num">{order.reference}</b>, {order.part}, to {order.payee}.
           </>
         )}
       </p>

@@ -29,14 +29,15 @@ export function meta({ params, matches }: Route.MetaArgs) {
 export default function GroupPage({ loaderData: group }: Route.ComponentProps) {
   const { reference, journey, friends, error, name, startsOn } = group
   const isGroup = friends.length > 0
+  const isPaid = group.nextDue === undefined
   return (
     <div className={`wrap ${page.page}`}>
-      <h1>{isGroup ? 'Your group' : 'Friends, each with their own share'}</h1>
+      <h1>{isGroup ? 'Your group' : `Friends, each with their own ${isPaid ? 'link' : 'share'}`}</h1>
       <p className={page.lead}>
         {name}, {formatDate(startsOn)}.{' '}
         {isGroup
           ? 'You see who has filled in and who has paid, never what they filled in.'
-          : 'Give each friend a link of their own: they fill in their details, choose whom they share a room with, and pay their part. You see who has, never their documents.'}
+          : `Give each friend a link of their own: they fill in their details${isPaid ? ' and' : ','} choose whom they share a room with${isPaid ? '. Nothing is left to pay' : ', and pay their part'}. You see who has, never their documents.`}
       </p>
       <div className={page.two}>
         <div>

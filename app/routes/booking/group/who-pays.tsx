@@ -7,12 +7,13 @@ import styles from './group.module.css'
 
 /** Who pays and fills in for whom, and how the price is shared. */
 export function WhoPays({ group }: { group: Group }) {
-  const { reference, people, split, friends, contactName } = group
+  const { reference, people, split, friends, contactName, nextDue } = group
+  const isPaid = nextDue === undefined
   return (
     <Form action={`/booking/${reference}/group`} className={styles.form}>
       <input type="hidden" name="intent" value="form" />
       <fieldset>
-        <legend>Who pays and fills in for whom?</legend>
+        <legend>{isPaid ? 'Who fills in for whom?' : 'Who pays and fills in for whom?'}</legend>
         <div className={styles.people}>
           {people.map(({ name, payer }, place) => (
             <Select
@@ -26,6 +27,15 @@ export function WhoPays({ group }: { group: Group }) {
           ))}
         </div>
       </fieldset>
+      {isPaid ? <input type="hidden" name="split" value={split} /> : <HowShared split={split} />}
+      <Button look="go">{friends.length > 0 ? 'Share it anew' : 'Make the links'}</Button>
+    </Form>
+  )
+}
+
+function HowShared({ split }: Pick<Group, 'split'>) {
+  return (
+    <>
       <fieldset>
         <legend>How is the price shared?</legend>
         <Choice type="radio" name="split" value="equal" defaultChecked={split === 'equal'}>
@@ -40,8 +50,7 @@ export function WhoPays({ group }: { group: Group }) {
         share lessens what all the others pay: that is between you. What is left is shared on the same dates, in whole
         rupees.
       </p>
-      <Button look="go">{friends.length > 0 ? 'Share it anew' : 'Make the links'}</Button>
-    </Form>
+    </>
   )
 }
 

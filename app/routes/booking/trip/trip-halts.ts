@@ -73,10 +73,11 @@ function heldPoints({ standing: { hold, endedAt, journey }, isNamed }: Trip): Po
 function partPoints({ parts }: Trip): Point[] {
   return parts.map((one) => {
     const { amountPaise, dueOn, paidAt, came } = one
-    const [sum, name] = [formatPaise(amountPaise), partName(one)]
-    if (came) return { name: `${name} paid`, note: `${receivedText(came)}, ${sum}`, isDone: true }
-    if (paidAt) return { name: `${name} paid`, note: `${short(istDate(paidAt))}, ${sum}`, isDone: true }
-    return { name: `${name} due`, note: dueOn ? `by ${short(dueOn)}, ${sum}` : sum, isDone: false }
+    const sum = formatPaise(amountPaise)
+    const [paid, due] = parts.length === 1 ? ['Paid', 'Due'] : [`${partName(one)} paid`, `${partName(one)} due`]
+    if (came) return { name: paid, note: `${receivedText(came)}, ${sum}`, isDone: true }
+    if (paidAt) return { name: paid, note: `${short(istDate(paidAt))}, ${sum}`, isDone: true }
+    return { name: due, note: dueOn ? `by ${short(dueOn)}, ${sum}` : sum, isDone: false }
   })
 }
 

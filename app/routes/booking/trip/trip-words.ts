@@ -119,11 +119,11 @@ function namingOfBooked({ standing, seats }: Trip): NextStep {
 }
 
 /** What is held has to be named before it is paid. */
-function nextOfHeld({ standing, isNamed, paidPaise }: Trip, { amountPaise }: Part): NextStep {
+function nextOfHeld({ standing, parts, isNamed, paidPaise }: Trip, { amountPaise }: Part): NextStep {
   const { reference, journey, hold, disputedPaise } = standing
   const what = journey.package.kind === 'car' ? 'The car is' : 'The seats are'
   const promise = {
-    words: `${disputedPaise > 0 ? '' : `${hereText(paidPaise)} `}${what} yours once the first part has reached us${paidPaise > 0 ? ' to its end' : ''}.`,
+    words: `${disputedPaise > 0 ? '' : `${hereText(paidPaise)} `}${what} yours once ${firstOf(parts)} has reached us${paidPaise > 0 ? ' to its end' : ''}.`,
     figure: formatPaise(journey.totalPaise),
     note: `held until ${hold?.until ?? ''}`,
   }
@@ -134,6 +134,11 @@ function nextOfHeld({ standing, isNamed, paidPaise }: Trip, { amountPaise }: Par
     action: 'Review and pay',
     ...promise,
   }
+}
+
+/** What has to be paid before it is theirs. */
+export function firstOf(parts: readonly unknown[]): string {
+  return parts.length === 1 ? 'the whole' : 'the first part'
 }
 
 /** What of a hold is paid: staff may have taken some of its first part. */

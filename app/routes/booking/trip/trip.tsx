@@ -128,7 +128,12 @@ function stateText({ standing: { shown }, bookedOn, paidPaise }: Trip): string {
   return `booked ${formatDate(bookedOn)}`
 }
 
-function Travellers({ trip: { travellers, left, standing, hasGroup } }: { trip: Trip }) {
+/** What a link of their own is for, to friends. */
+function shareText(parts: Trip['parts']): string {
+  return parts.every(({ paidAt }) => paidAt !== null) ? 'A link for each' : 'Share the cost'
+}
+
+function Travellers({ trip: { travellers, parts, left, standing, hasGroup } }: { trip: Trip }) {
   const { reference, shown, journey, calledOff } = standing
   // Of a date that does not leave nothing is filled in before another is chosen.
   const isGoing = !calledOff && shown === 'confirmed'
@@ -178,7 +183,7 @@ function Travellers({ trip: { travellers, left, standing, hasGroup } }: { trip: 
       {hasGroup || (isGoing && journey.party.adults > 1) ? (
         <p>
           <a className={page.link} href={`/booking/${reference}/group`}>
-            {hasGroup ? 'Your group: who has paid' : 'Travelling with friends? Share the cost'}
+            {hasGroup ? 'Your group: who has paid' : `Travelling with friends? ${shareText(parts)}`}
           </a>
         </p>
       ) : null}
