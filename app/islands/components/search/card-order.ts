@@ -5,15 +5,29 @@ import { wordsOf } from './asked-words.ts'
 /** How much longer a name's word may be than the one that is asked for: "temple" is in "Temples", "tea" not in "Teacher". */
 const MOST_ENDING = 3
 
-/** What is named for the question first, and of that what bears more of its words; then best rated first (SPEC §2). What is alike stays in the order it came. */
+const MOST_NAMED = 3
+
+/** Best rated first (SPEC §2); of what is rated alike what bears more words of the question in its name, else as it came. */
 export function inOrder(packages: readonly FoundPackage[], words: readonly string[]): FoundPackage[] {
-  const rating = ({ packageRating }: FoundPackage) => numberIn(packageRating) ?? 0
   const named = new Map(packages.map((pkg) => [pkg, namedFor(pkg, words)]))
-  return packages.toSorted((a, b) => named.get(b)! - named.get(a)! || rating(b) - rating(a))
+  return packages.toSorted((a, b) => ratingOf(b) - ratingOf(a) || named.get(b)! - named.get(a)!)
+}
+
+/** The few that are named for the question and stand before all others, whatever they are rated; none where no other is found beside them. */
+export function namedFirst(packages: readonly FoundPackage[], words: readonly string[]): FoundPackage[] {
+  const named = packages.filter((pkg) => namedFor(pkg, words) > 0)
+  if (named.length === packages.length) return []
+  return named
+    .toSorted((a, b) => namedFor(b, words) - namedFor(a, words) || ratingOf(b) - ratingOf(a))
+    .slice(0, MOST_NAMED)
+}
+
+function ratingOf({ packageRating }: FoundPackage): number {
+  return numberIn(packageRating) ?? 0
 }
 
 /** How many of the words a tour is named for. */
-export function namedFor({ name }: Pick<FoundPackage, 'name'>, words: readonly string[]): number {
+function namedFor({ name }: Pick<FoundPackage, 'name'>, words: readonly string[]): number {
   const own = wordsOf(name).map(stem)
   return words.filter((word) => own.some((one) => bears(one, stem(word)))).length
 }

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { ISLAND_REFUSALS } from '#web/island-refusals.ts'
 import { PlainButton } from '#app/ui/plain-button.tsx'
 import { lineText, stayText } from './answers.ts'
-import type { SearchAnswer, FoundPackage, NamedPlace, SearchState, UnderstoodPiece } from './answers.ts'
-import { inOrder, namedFor } from './card-order.ts'
+import type { SearchAnswer, FoundPackage, SearchState, UnderstoodPiece } from './answers.ts'
+import { inOrder, namedFirst } from './card-order.ts'
 import { RecentList } from './recent-list.tsx'
 import { placeHref, searchHref } from './search-href.ts'
 import styles from './search.module.css'
@@ -35,9 +35,7 @@ export function Results({ state, tries, recents, onTry, onFollow, onForget, onAg
       {state.kind === 'found' && state.found.understood.length > 0 ? (
         <Understood pieces={state.found.understood} onTry={onTry} />
       ) : null}
-      {state.kind === 'found' && state.found.places[0] ? (
-        <Places places={state.found.places} onFollow={onFollow} />
-      ) : null}
+      {state.kind === 'found' ? <Named found={state.found} onFollow={onFollow} /> : null}
       <output className={styles.status}>
         <Status state={state} hasTries={tries.length > 0} onFollow={onFollow} />
       </output>
@@ -91,7 +89,7 @@ function Status({ state, hasTries, onFollow }: { state: SearchState; hasTries: b
     <>
       <b>{count === 1 ? '1 tour' : `${count} tours`}</b>{' '}
       <span className="soft">
-        for “{read}”{isDesktop() && count > 1 ? orderText(state.found) : ''}
+        for “{read}”{isDesktop() && count > 1 ? ', best rated first' : ''}
         {state.found.corrected ? `. You typed “${state.text}”.` : ''}
       </span>
       {total > 1 ? (
@@ -101,11 +99,6 @@ function Status({ state, hasTries, onFollow }: { state: SearchState; hasTries: b
       ) : null}
     </>
   )
-}
-
-function orderText({ data, words }: SearchAnswer): string {
-  const named = data.filter((pkg) => namedFor(pkg, words) > 0).length
-  return named > 0 && named < data.length ? ', named for it first, then best rated' : ', best rated first'
 }
 
 function Tries({ names, onTry }: { names: string[]; onTry: (text: string) => void }) {
@@ -147,14 +140,24 @@ function Understood({ pieces, onTry }: { pieces: UnderstoodPiece[]; onTry: (text
   )
 }
 
-/** The place itself, while its name is being typed. */
-function Places({ places, onFollow }: { places: NamedPlace[]; onFollow: () => void }) {
+/** What is named so: the place itself, while its name is being typed, and the tours that bear the words, before any that is merely better rated. */
+function Named({ found, onFollow }: { found: SearchAnswer; onFollow: () => void }) {
+  const { places, data, words } = found
+  const tours = isDesktop() ? namedFirst(data, words) : []
+  if (places.length + tours.length === 0) return null
   return (
     <ul className={styles.tries}>
       {places.map(({ kind, name, url }) => (
         <li key={kind + url}>
           <a className="chip" href={placeHref(kind, url)} onClick={onFollow}>
             {name}
+          </a>
+        </li>
+      ))}
+      {tours.map((tour) => (
+        <li key={tour.url}>
+          <a className="chip" href={tourHref(tour)} onClick={onFollow}>
+            {tour.name}
           </a>
         </li>
       ))}
@@ -178,14 +181,7 @@ function Card({ pkg, eager, onFollow }: { pkg: FoundPackage; eager: boolean; onF
   const picture = pkg.uploads[CARD_PICTURE]
   return (
     <li>
-      <a
-        href={`/package/${pkg.url}${pkg.dayQuery ? `?${pkg.dayQuery}` : ''}`}
-        target="_blank"
-        rel="noopener"
-        data-card=""
-        onClick={onFollow}
-        onAuxClick={onFollow}
-      >
+      <a href={tourHref(pkg)} target="_blank" rel="noopener" data-card="" onClick={onFollow} onAuxClick={onFollow}>
         <span className={styles.art}>
           <img
             src={picture?.path ?? FALLBACK}
@@ -209,6 +205,10 @@ function Card({ pkg, eager, onFollow }: { pkg: FoundPackage; eager: boolean; onF
       </a>
     </li>
   )
+}
+
+function tourHref({ url, dayQuery }: FoundPackage): string {
+  return `/package/${url}${dayQuery ? `?${dayQuery}` : ''}`
 }
 
 function Skeleton() {
