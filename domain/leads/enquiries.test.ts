@@ -10,6 +10,7 @@ import { saveSetting } from '#domain/settings/settings.server.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { siteFacts } from '#tests/site-facts.ts'
 import { findOwnEnquiry } from './own-enquiry.server.ts'
+import { giveStamp } from './stamp.server.ts'
 import { ASKED, leadBench } from '#tests/benches/lead-bench.ts'
 import { leads } from './tables.ts'
 
@@ -149,6 +150,22 @@ describe('an enquiry sent again', () => {
     const sent = await bench.send(bench.stamped({ name: 'Somebody Else', message: 'Show me' }), '198.51.100.9')
     expect(sent).toEqual({ ok: true, value: { reference, token: undefined } })
     expect((await bench.leads()).length).toBe(1)
+  })
+
+  test('by hand after a form that was too fast is a lead of its own; a machine’s next adds to its first (caught: an honest enquiry lost in spam)', async ({
+    db,
+  }) => {
+    const bench = leadBench(db)
+    const quick = () => bench.send({ ...ASKED, stamp: giveStamp(bench.needs, ASKED.about) })
+    await quick()
+    await quick()
+    const { reference, token } = await bench.receive({ message: 'Tea gardens, typed by hand.' })
+    const [mine, spam, ...others] = await bench.leads()
+    expect(mine).toMatchObject({ reference, state: 'new', message: 'Tea gardens, typed by hand.' })
+    expect(spam).toMatchObject({ state: 'spam', spamSignals: ['quick'] })
+    expect(others).toEqual([])
+    expect(token).not.toBe('')
+    expect((await bench.messages()).length).toBeGreaterThan(0)
   })
 
   test('later, by another person or about something else is a lead of its own', async ({ db }) => {

@@ -37,10 +37,10 @@ export async function lockSame(
 }
 
 async function findSame(db: Db, clock: Clock, sameKey: string) {
-  const { id, reference, tokenHash, contentHash, stampNonce } = leads
+  const { id, reference, state, tokenHash, contentHash, stampNonce } = leads
   const since = new Date(clock.now().getTime() - SAME_WITHIN)
   const [row] = await db
-    .select({ id, reference, tokenHash, contentHash, stampNonce })
+    .select({ id, reference, state, tokenHash, contentHash, stampNonce })
     .from(leads)
     .where(and(eq(leads.sameKey, sameKey), gt(leads.createdAt, since), isNull(leads.forgottenAt)))
     .orderBy(desc(leads.createdAt))

@@ -5,7 +5,7 @@ import { ListTable } from '#app/ui/list-table.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { ARTICLE_KIND_NAMES } from '#app/parts/article-card/article-path.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
-import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { pageIn, Pages, withinPages } from '#app/routes/admin/pages.tsx'
 import { ChosenEach } from '#app/routes/admin/several/each-page.tsx'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { WRITING_STATE_NAMES } from '#app/routes/admin/writing-words.ts'
@@ -32,6 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = { ...narrowed, page: pageIn(asked) }
   const found = await listArticlesDesk(db, context.get(visitContext).visitor, istDate(clock.now()), query)
   if (!found.ok) throw refusedPage(found.reason)
+  withinPages(request, found.value.pages)
   return { ...found.value, words, kind, state, page: query.page }
 }
 

@@ -10,7 +10,7 @@ import type { BookingsAsked } from '#domain/bookings/desk/bookings-asked.ts'
 import { countViews, listBookingsDesk } from '#domain/bookings/desk/bookings-desk.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
-import { pageIn } from '#app/routes/admin/pages.tsx'
+import { pageIn, withinPages } from '#app/routes/admin/pages.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -32,6 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const list = await listBookingsDesk(db, visitor, asked, page)
   const counts = await countViews(db, visitor)
   if (!list.ok || !counts.ok) throw data(null, { status: 403 })
+  withinPages(request, list.value.pages)
   if (list.value.rows.length === 0 && page === 1) await leadToTours(db, visitor, asked, request)
   return {
     ...list.value,

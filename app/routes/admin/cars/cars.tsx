@@ -12,7 +12,7 @@ import { deedsOf } from '#app/routes/admin/drafts/several-words.ts'
 import { draftText, OF_DRAFTS, thrownIn, writtenIn } from '#app/routes/admin/drafts/words.ts'
 import { draftsBeside, loadWritten } from '#app/routes/admin/drafts/written-list.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { pageIn } from '#app/routes/admin/pages.tsx'
+import { pageIn, withinPages } from '#app/routes/admin/pages.tsx'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { ChosenEach } from '#app/routes/admin/several/each-page.tsx'
 import { listCarsDesk } from '#domain/cars/cars-desk.server.ts'
@@ -34,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const written = await loadWritten(db, visitor, 'cars', { asked: writtenIn(params), words, page })
   const found = await listCarsDesk(db, visitor, { words, page: written.asked ? 1 : page })
   if (!found.ok) throw refusedPage(found.reason)
+  withinPages(request, written.asked ? written.pages : found.value.pages)
   const beside = await draftsBeside(db, visitor, 'cars', found.value.rows)
   return { ...found.value, written, beside, thrown: thrownIn(params), words, page, done: doneIn(request, DONE) }
 }

@@ -15,7 +15,7 @@ import { deedsOf } from '#app/routes/admin/drafts/several-words.ts'
 import { draftText, OF_DRAFTS, thrownIn, writtenIn } from '#app/routes/admin/drafts/words.ts'
 import { draftsBeside, loadWritten } from '#app/routes/admin/drafts/written-list.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { pageIn, Pages, withinPages } from '#app/routes/admin/pages.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
 import { ChosenEach } from '#app/routes/admin/several/each-page.tsx'
 import type { PlaceKind } from '#domain/catalogue/place-kind.ts'
@@ -43,6 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const written = await loadWritten(services.db, visitor, kind, { ...filters, asked: writtenIn(asked) })
   const list = await listPlacesDesk(services.db, visitor, kind, written.asked ? { ...filters, page: 1 } : filters)
   if (!list.ok) throw refusedPage(list.reason)
+  withinPages(request, written.asked ? written.pages : list.value.pages)
   const isIn = kind === 'cities' || kind === 'attractions'
   const states = isIn ? (await rememberedStates(services)).map(({ code, name }) => ({ value: code, name })) : []
   const removed = /^removed-([\w-]{1,40})$/.exec(text('done'))?.[1]

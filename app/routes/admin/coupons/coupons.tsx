@@ -9,7 +9,7 @@ import { COUPON_STATES, PROMOTION_KINDS } from '#domain/promotions/coupon-state.
 import { couponStateIn, listCoupons, promotionKindIn } from '#domain/promotions/coupons-desk.server.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { pageIn } from '#app/routes/admin/pages.tsx'
+import { pageIn, withinPages } from '#app/routes/admin/pages.tsx'
 import { ChosenEach } from '#app/routes/admin/several/each-page.tsx'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -29,6 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const visitor = context.get(visitContext).visitor
   const found = await listCoupons(context.get(servicesContext).db, visitor, { kind, words, state }, page)
   if (!found.ok) throw refusedPage(found.reason)
+  withinPages(request, found.value.pages)
   return { ...found.value, kind, words, state, page }
 }
 

@@ -11,7 +11,7 @@ import type { ListedCustomer } from '#domain/leads/desk/customers-desk.server.ts
 import { may } from '#domain/policy/policy.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { pageIn } from '#app/routes/admin/pages.tsx'
+import { pageIn, withinPages } from '#app/routes/admin/pages.tsx'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { mobileText } from '#platform/mobile-text.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -31,6 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await listCustomersDesk(db, visitor, { words, page })
   const requests = await listErasureRequests(db, visitor)
   if (!found.ok) throw refusedPage(found.reason)
+  withinPages(request, found.value.pages)
   if (!requests.ok) throw refusedPage(requests.reason)
   const mayTakeAlong = may(visitor?.role, 'customers.export')
   return { ...found.value, words, page, requests: requests.value, mayTakeAlong }

@@ -13,7 +13,7 @@ import { takeSeasonBack } from '#domain/bookings/desk/season-taking-back.server.
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
-import { Pages, pageIn } from '#app/routes/admin/pages.tsx'
+import { Pages, pageIn, withinPages } from '#app/routes/admin/pages.tsx'
 import { isCalendarDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
@@ -48,6 +48,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ? [await listYear(db, visitor, filters), undefined]
     : [undefined, await listDeparturesDesk(db, visitor, filters)]
   if (year?.ok === false || list?.ok === false || days?.ok === false) throw data(null, { status: 403 })
+  const pages = (year ?? list)?.value.pages ?? 1
+  withinPages(request, pages)
   return {
     view,
     filters,

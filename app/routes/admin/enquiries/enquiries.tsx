@@ -7,7 +7,7 @@ import { boardEnquiries, listEnquiries } from '#domain/leads/desk/enquiries-desk
 import { enquiryFiltersIn } from '#domain/leads/desk/enquiry/filters.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { pageIn, Pages, withinPages } from '#app/routes/admin/pages.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -34,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     : [undefined, await boardEnquiries({ db, clock }, visitor, filters)]
   const colleagues = await listColleagues(db, visitor, 'enquiries.work')
   if (list?.ok === false || board?.ok === false || !colleagues.ok) throw data(null, { status: 403 })
+  if (list) withinPages(request, list.value.pages)
   const counts = list?.value.counts ?? board?.value.counts ?? {}
   return {
     filters,

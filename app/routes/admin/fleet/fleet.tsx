@@ -13,7 +13,7 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { readUndone } from '#app/routes/admin/history.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { pageIn } from '#app/routes/admin/pages.tsx'
+import { pageIn, withinPages } from '#app/routes/admin/pages.tsx'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { Drivers } from './drivers.tsx'
@@ -34,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const stoodIn = open === '' ? [] : await garagesOnceOf(db, thing)
   const fleet = await readFleet(db, visitor, asked, page, stoodIn)
   if (!fleet.ok) throw refusedPage(fleet.reason)
+  withinPages(request, fleet.value.pages)
   const history = open === '' ? [] : await readUndone(db, visitor, [thing])
   return { fleet: fleet.value, asked, page, open, history, done: doneIn(request, DONE) }
 }

@@ -24,7 +24,7 @@ import type { CalendarDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { pageIn } from '#app/routes/admin/pages.tsx'
+import { pageIn, withinPages } from '#app/routes/admin/pages.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import type { Route } from './+types/hires'
@@ -60,6 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [asked, page] = [askedIn(params, istDate(clock.now())), pageIn(params)]
   const hires = await listHiresDesk(db, context.get(visitContext).visitor, asked, page)
   if (!hires.ok) throw refusedPage(hires.reason)
+  withinPages(request, hires.value.pages)
   return { ...hires.value, asked, page, isDone: params.get('done') === 'driver' }
 }
 

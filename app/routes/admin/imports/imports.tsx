@@ -19,7 +19,7 @@ import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { pageIn } from '#app/routes/admin/pages.tsx'
+import { pageIn, withinPages } from '#app/routes/admin/pages.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
 import { receiveImport } from './upload.server.ts'
 import { standOf } from './words.ts'
@@ -34,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageIn(params)
   const latest = await listImports(context.get(servicesContext).db, visitor, page)
   if (!latest.ok) throw refusedPage(latest.reason)
+  withinPages(request, latest.value.pages)
   const kinds = KINDS.filter(({ action }) => may(visitor?.role, action)).map(({ name, title }) => ({ name, title }))
   const asked = params.get('columns') ?? ''
   const told = kinds.some(({ name }) => name === asked) ? findKind(asked) : undefined

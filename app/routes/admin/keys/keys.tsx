@@ -11,7 +11,7 @@ import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Ticks } from '#app/routes/admin/ticks.tsx'
-import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { pageIn, Pages, withinPages } from '#app/routes/admin/pages.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { SaidFirst } from '#app/routes/admin/said-first.tsx'
@@ -31,6 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageIn(asked)
   const found = await listApiKeys(context.get(servicesContext), context.get(visitContext).visitor, page)
   if (!found.ok) throw refusedPage(found.reason)
+  withinPages(request, found.value.pages)
   return {
     ...found.value,
     page,

@@ -9,7 +9,7 @@ import { Select } from '#app/ui/select.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
-import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { pageIn, Pages, withinPages } from '#app/routes/admin/pages.tsx'
 import { ChosenEach } from '#app/routes/admin/several/each-page.tsx'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { DELIVERY_STATES } from '#domain/messaging/delivery.ts'
@@ -42,6 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageIn(asked)
   const found = await listDeliveries(context.get(servicesContext), context.get(visitContext).visitor, { filters, page })
   if (!found.ok) throw refusedPage(found.reason)
+  withinPages(request, found.value.pages)
   return { ...found.value, page, asked: { ...narrowed, q }, done: asked.get('done') === 'again' }
 }
 

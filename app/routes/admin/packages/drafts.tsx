@@ -1,7 +1,7 @@
 import { data, href, useLocation } from 'react-router'
 import { SOMEBODY_GONE } from '#app/routes/admin/audit/asked.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
-import { Pages } from '#app/routes/admin/pages.tsx'
+import { Pages, withinPages } from '#app/routes/admin/pages.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
@@ -32,6 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await listOpenRevisions(db, visitor, { ...narrowed(asked), isNew, page: asked.page })
   const counts = await countPackagesDesk(services, visitor, { today: istDate(clock.now()) })
   if (!found.ok || !counts.ok) throw data(null, { status: 403 })
+  withinPages(request, found.value.pages)
   const people = found.value.rows.filter(({ isByProgram }) => !isByProgram).map(({ changedBy }) => changedBy)
   const names = await findNames(db, visitor, people)
   const nameOf = (id: string) => (names.ok && names.value.get(id)) || SOMEBODY_GONE

@@ -1,7 +1,7 @@
 import { data, href, useLocation } from 'react-router'
 import { taxOn } from '#app/parts/price/tax-on.server.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
-import { Pages } from '#app/routes/admin/pages.tsx'
+import { Pages, withinPages } from '#app/routes/admin/pages.tsx'
 import { NoneOf } from '#app/ui/empty.tsx'
 import { listAddress } from '#app/ui/list-address.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -35,6 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const counts = await countPackagesDesk(services, visitor, { today })
   const fresh = await listOpenRevisions(services.db, visitor, { ...narrowed(asked), isNew: true })
   if (!found.ok || !counts.ok || !fresh.ok) throw data(null, { status: 403 })
+  withinPages(request, found.value.pages)
   const states = await rememberedStates(services)
   const { rows, ...list } = found.value
   const open = await findOpenStates(

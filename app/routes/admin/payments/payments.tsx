@@ -16,7 +16,7 @@ import { refusedPage } from '#web/refused-page.ts'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { pageIn } from '#app/routes/admin/pages.tsx'
+import { pageIn, withinPages } from '#app/routes/admin/pages.tsx'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { PAYMENT_DEEDS } from './act.server.ts'
@@ -42,6 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [view, page] = [viewIn(asked), pageIn(asked)]
   const desk = await listPaymentsDesk(db, visitor, { view, words }, page)
   if (!desk.ok) throw refusedPage(desk.reason)
+  withinPages(request, desk.value.pages)
   const numbered = words === undefined ? undefined : await findMoneyByNumber(db, visitor, words)
   const [upi, refunds] = [await findSetting(db, 'upi'), await findSetting(db, 'refunds')]
   return {

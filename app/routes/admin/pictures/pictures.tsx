@@ -9,7 +9,7 @@ import { Select } from '#app/ui/select.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { pageIn } from '#app/routes/admin/pages.tsx'
+import { pageIn, withinPages } from '#app/routes/admin/pages.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
 import { ChosenEach } from '#app/routes/admin/several/each-page.tsx'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
@@ -35,6 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext)
   const list = await listPicturesDesk(context.get(servicesContext).db, visitor, { words, kind, lacks, page })
   if (!list.ok) throw refusedPage(list.reason)
+  withinPages(request, list.value.pages)
   return { ...list.value, words, kind, lacks, page, isRemoved: asked.get('done') === 'removed' }
 }
 

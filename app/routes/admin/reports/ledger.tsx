@@ -6,7 +6,7 @@ import { Select } from '#app/ui/select.tsx'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { Pages } from '#app/routes/admin/pages.tsx'
+import { Pages, withinPages } from '#app/routes/admin/pages.tsx'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { ACCOUNTS, PROVIDER_NAMES } from '#app/routes/admin/payments/words.ts'
 import { LEDGER_ACCOUNTS, PROVIDERS } from '#domain/payments/payment.ts'
@@ -30,6 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { month, page, choices } = monthIn(asked, services)
   const { visitor } = context.get(visitContext)
   const found = allowed(await reportLedger(services.db, visitor, { month, ...narrowed }, page))
+  withinPages(request, found.pages)
   return { ...found, ...narrowed, totals: providerTotals(found.groups), month, page, choices }
 }
 

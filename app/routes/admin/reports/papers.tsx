@@ -6,7 +6,7 @@ import { Select } from '#app/ui/select.tsx'
 import { PAPER_NAMES } from '#app/parts/booking/paper-names.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { Pages } from '#app/routes/admin/pages.tsx'
+import { Pages, withinPages } from '#app/routes/admin/pages.tsx'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { DOCUMENT_KINDS } from '#domain/documents/document.ts'
 import { reportAdvances } from '#domain/reports/advances.server.ts'
@@ -33,6 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { month, page, choices } = monthIn(asked, services)
   const { visitor } = context.get(visitContext)
   const found = allowed(await reportPapers(services.db, visitor, { month, kind }, page))
+  withinPages(request, found.pages)
   const advances = allowed(await reportAdvances(services.db, visitor, month))
   return { ...found, advances, totals: sacTotals(found.groups), month, kind, page, choices }
 }

@@ -5,7 +5,7 @@ import type { Column } from '#app/ui/list-table.tsx'
 import { State } from '#app/ui/state.tsx'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { Pages, pageIn } from '#app/routes/admin/pages.tsx'
+import { Pages, pageIn, withinPages } from '#app/routes/admin/pages.tsx'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { REQUEST_STATES } from '#domain/privacy/data-request.ts'
 import { listDataRequests } from '#domain/privacy/requests-desk.server.ts'
@@ -26,6 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageIn(asked)
   const found = await listDataRequests(db, context.get(visitContext).visitor, { state, page })
   if (!found.ok) throw refusedPage(found.reason)
+  withinPages(request, found.value.pages)
   return { ...found.value, state, page, today: istDate(clock.now()) }
 }
 

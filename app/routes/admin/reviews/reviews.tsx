@@ -13,7 +13,7 @@ import { REVIEW_STATES } from '#domain/reviews/review.ts'
 import { moderateReview } from '#domain/reviews/moderating.server.ts'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
-import { pageIn } from '#app/routes/admin/pages.tsx'
+import { pageIn, withinPages } from '#app/routes/admin/pages.tsx'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
@@ -34,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [asked, page] = [reviewsIn(params), pageIn(params)]
   const found = await listReviewsDesk(db, context.get(visitContext).visitor, { ...asked, page })
   if (!found.ok) throw refusedPage(found.reason)
+  withinPages(request, found.value.pages)
   return {
     ...found.value,
     asked,

@@ -10,7 +10,7 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { pageIn, Pages, withinPages } from '#app/routes/admin/pages.tsx'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { listStaffDesk } from '#domain/accounts/staff.server.ts'
 import type { ListedMember } from '#domain/accounts/staff.server.ts'
@@ -31,6 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const staff = await listStaffDesk(services.db, visitor, page)
   const invitations = await listInvitations(services, visitor)
   if (!staff.ok || !invitations.ok) throw data(null, { status: 403 })
+  withinPages(request, staff.value.pages)
   const roles = STAFF_ROLES.map((value) => ({ value, name: ROLE_WORDS[value] }))
   return { ...staff.value, page, roles, invitations: invitations.value, done: doneIn(request, DONE) }
 }

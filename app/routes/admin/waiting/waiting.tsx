@@ -7,7 +7,7 @@ import { ListTable } from '#app/ui/list-table.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { pageIn } from '#app/routes/admin/pages.tsx'
+import { pageIn, withinPages } from '#app/routes/admin/pages.tsx'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { WAITING_LISTS } from '#domain/departures/waitlist/waiting-asked.ts'
 import type { WaitingAsked, WaitingList } from '#domain/departures/waitlist/waiting-asked.ts'
@@ -39,6 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext)
   const found = await listWaitingDesk(db, context.get(visitContext).visitor, asked, page)
   if (!found.ok) throw refusedPage(found.reason)
+  withinPages(request, found.value.pages)
   return { ...found.value, asked, page, now: clock.now() }
 }
 

@@ -9,7 +9,7 @@ import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
-import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { pageIn, Pages, withinPages } from '#app/routes/admin/pages.tsx'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { SaidFirst } from '#app/routes/admin/said-first.tsx'
 import { openPostOutside } from '#domain/partners/post-outside.server.ts'
@@ -28,6 +28,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   const page = pageIn(asked)
   const found = await findWebhookLog(context.get(servicesContext).db, context.get(visitContext).visitor, id, page)
   if (!found.ok) throw refusedPage(found.reason)
+  withinPages(request, found.value.pages)
   return { ...found.value, page, done: doneIn(request, DONE) }
 }
 

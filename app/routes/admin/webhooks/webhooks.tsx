@@ -12,7 +12,7 @@ import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Ticks } from '#app/routes/admin/ticks.tsx'
-import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
+import { pageIn, Pages, withinPages } from '#app/routes/admin/pages.tsx'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { SaidFirst } from '#app/routes/admin/said-first.tsx'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
@@ -30,6 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageIn(new URL(request.url).searchParams)
   const found = await listWebhooks(context.get(servicesContext).db, context.get(visitContext).visitor, page)
   if (!found.ok) throw refusedPage(found.reason)
+  withinPages(request, found.value.pages)
   return { ...found.value, page, done: doneIn(request, DONE) }
 }
 
