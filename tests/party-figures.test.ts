@@ -50,6 +50,8 @@ describe('whoever has said who travels', () => {
       }),
     )
     expect(alone!.text).toContain('Prices are the lowest per adult, twin sharing, incl. GST.')
+    // No trek takes a child of six.
+    expect(four!.text).not.toContain('from ₹0')
     expect(four!.text).toContain('Prices are the lowest for 2 adults, 2 children, incl. GST.')
     const list = await read('/speciality-tours/hill-station-tours?sort=price-low&adults=2&ages=9-6')
     expect(four!.from).not.toBe(alone!.from)

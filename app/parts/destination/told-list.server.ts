@@ -13,6 +13,7 @@ type Asked = { scope: ListScope; today: CalendarDate; view: PartyView }
 export async function tellList({ lists }: Services, { view, ...asked }: Asked): Promise<ToldList> {
   const wanted = { ...asked, party: view.party, filters: NO_FILTERS, sort: 'name', page: 1, pageSize: 1 } as const
   const { total, facets } = await lists.list(wanted)
-  const isTold = total > 0 && !(view.party && view.per === 'person')
-  return { count: total, fromRupees: isTold ? facets.price.leastRupees : undefined }
+  // Of a list none of which takes the party there is no least price.
+  const least = facets.price.leastRupees > 0 ? facets.price.leastRupees : undefined
+  return { count: total, fromRupees: view.party && view.per === 'person' ? undefined : least }
 }
