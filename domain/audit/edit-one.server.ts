@@ -56,7 +56,7 @@ export function editOne<Typed, Draft, Value = void, Reason extends string = neve
         await lockSubject(needs.db, subject)
         const before = await read()
         if (stoodOf(before) !== stood)
-          return before ? refuseLater(needs.db, subject, stood, before) : refused('unknown')
+          return before ? refuseLater(needs.db, subject, { stood, now: before }) : refused('unknown')
         const written = await write(needs, typed as Draft & EditedThing, before)
         if (!written.ok) return written
         const after = await read()
@@ -81,15 +81,29 @@ export async function lockSubjects(db: Db, subjects: readonly string[]): Promise
   )
 }
 
-async function refuseLater(db: Db, subject: string, stood: string, now: object) {
-  const meanwhile: EditConflict = { stood: stoodOf(now), now, ...(await sinceThen(db, subject, stood)) }
+type Conflict = { stood: string; now: object; formOf?: FormOf }
+/** What of a thing as its history keeps it is in its form; nothing where an entry tells of something else. */
+type FormOf = (kept: object) => object | undefined
+
+/** Refuses 'changed-meanwhile' what was made from another state of a thing than `now`, with what it was, what it is, and who was quicker. */
+export async function refuseLater(db: Db, subject: string, { stood, now, formOf }: Conflict) {
+  const meanwhile: EditConflict = { stood: stoodOf(now), now, ...(await sinceThen(db, subject, stood, formOf)) }
   return { ...refused('changed-meanwhile'), meanwhile }
 }
 
 /** What a thing was like when its `stood` was taken, and who has changed it since. What the program wrote by the thousand is one count: then nobody knows how a thing was. */
-export async function sinceThen(db: Db, subject: string, stood: string): Promise<Pick<EditConflict, 'was' | 'by'>> {
+export async function sinceThen(
+  db: Db,
+  subject: string,
+  stood: string,
+  formOf: FormOf = (kept) => kept,
+): Promise<Pick<EditConflict, 'was' | 'by'>> {
   const history = await listHistory(db, subject)
-  const first = history.findIndex(({ before }) => stoodOf((before as object | null) ?? undefined) === stood)
+  const first = history.findIndex(({ before }) => stoodOf(isThing(before) ? formOf(before) : undefined) === stood)
   const by = history.slice(0, first + 1).map(({ actor, actorKind, at }) => ({ actor, actorKind, at }))
   return { was: first < 0 ? undefined : ((history[first]?.before as object | null) ?? undefined), by }
+}
+
+function isThing(kept: unknown): kept is object {
+  return typeof kept === 'object' && kept !== null
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, not } from 'drizzle-orm'
 import { command } from '#domain/audit/command.server.ts'
 import type { Fault } from '#domain/audit/command.server.ts'
-import { stoodOf } from '#domain/audit/edit-one.server.ts'
+import { refuseLater, stoodOf } from '#domain/audit/edit-one.server.ts'
 import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import { databaseToday } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -74,7 +74,7 @@ export const addDeparture = command('departures.plan', {
 /**
  * Changes seats, price, minimum, cut-off and, while nobody has a seat, the city of a departure. Its bookings keep the price they were sold at; seats that come free are kept for those who
  * wait. Refuses with the field what would take a seat from somebody ('seats-taken', 'city-kept'), a city that is no place ('unknown-city') and a price of what its package does not sell ('price-not-sold'), what is newly
- * worth a second look nobody has had ('plan-hints'), and 'changed-meanwhile' when somebody else was quicker.
+ * worth a second look nobody has had ('plan-hints'), and 'changed-meanwhile', with what it was and who, when somebody else was quicker.
  */
 export const changeDeparture = command('departures.plan', {
   input: ChangedDeparture,
@@ -83,7 +83,8 @@ export const changeDeparture = command('departures.plan', {
     const found = await lockPlanned(db, id)
     if (!found.ok) return found
     const before = found.value
-    if (seenOf(before) !== seen) return refused('changed-meanwhile')
+    if (seenOf(before) !== seen)
+      return refuseLater(db, `departure:${id}`, { stood: seen, now: changeableOf(before), formOf: planIn })
     const pkg = (await pricesOf(db, [before.packageId])).get(before.packageId)!
     const refusal =
       refuseChange(before, typed) ??
@@ -105,6 +106,11 @@ export const changeDeparture = command('departures.plan', {
     return { ok: true, value, changes: seenOf(after!) === seen ? [] : [change] }
   },
 })
+
+/** The plan in an entry of a departure's history; none in one that tells how it stands, or what several were given at once. */
+function planIn(kept: object): object | undefined {
+  return 'packageId' in kept ? changeableOf(kept as AuditedPlan) : undefined
+}
 
 /** Closes a departure to new bookings, opens it again, promises that it leaves, or takes the promise back; nobody who has booked loses anything. Refuses 'changed-meanwhile' when it stands otherwise by now. */
 export const markDeparture = command('departures.plan', {

@@ -17,7 +17,11 @@ import { DEPARTURE } from '#tests/benches/booking-bench.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { saveSampleCatalogue } from '#tests/sample-catalogue.ts'
 import { write } from '#tests/write.ts'
+import { changeableOf } from '#domain/departures/planning/departure-plan.ts'
+import type { AuditedPlan } from '#domain/departures/planning/departure-plan.ts'
+import { standing } from '#app/routes/admin/standing.ts'
 import { departureBack } from './departure.server.ts'
+import { planTyped } from './plan-fields.tsx'
 
 const EDITOR = { id: 'somebody-who-edits', role: 'editor' } as const
 const thing = departureBack(DEPARTURE.id)
@@ -39,6 +43,8 @@ async function planned(db: Db) {
   const row = async () => (await db.select().from(departures).where(eq(departures.id, DEPARTURE.id)))[0]!
   const now = async () => (await thing.kind.read(db, [thing.id])).get(thing.id)!
   return {
+    ask,
+    now,
     row,
     save: async (more: Record<string, string>) =>
       ask(thing.save, { ...(await thing.typed(await now(), db)), ...more, stood: stoodOf(await now()) }),
@@ -145,4 +151,30 @@ test('only a change of its prices says that quotes are told of one', async ({ db
   expect(await save({ cutoffDays: '1' })).toMatchObject({ ok: true, done: 'changed' })
   expect(await save({ twinRupees: '19,000' })).toMatchObject({ ok: true, done: 'repriced' })
   expect(await save({ 'cells.single': '' })).toMatchObject({ ok: true, done: 'repriced' })
+})
+
+test('who saves second takes over what they left alone, and sees beside what both wrote (caught: a price a colleague had just changed, written back from a page that was older)', async ({
+  db,
+}) => {
+  const { ask, now, row, save } = await planned(db)
+  const older = await now()
+  const stood = stoodOf(older)
+  const typed = { ...planTyped(older as AuditedPlan), capacity: '8', cutoffDays: '2', stood }
+  expect(await save({ twinRupees: '18,000', cutoffDays: '5' })).toMatchObject({ ok: true })
+  const refused = await ask(thing.save, typed)
+  expect(refused).toMatchObject({
+    reason: 'changed-meanwhile',
+    meanwhile: { was: { twinPaise: FIRST.twinPaise }, by: [{ actor: EDITOR.id }] },
+  })
+  const { was } = (refused as { meanwhile: { was: object } }).meanwhile
+  const shown = standing({
+    stands: planTyped((await now()) as AuditedPlan),
+    stood: stoodOf(await now()),
+    kept: { message: '', typed, faults: {}, meanwhile: { was, who: 'Meera' } },
+    show: (before) => planTyped(changeableOf(before as AuditedPlan)),
+  })
+  expect(shown.typed).toMatchObject({ capacity: '8', twinRupees: '18,000', cutoffDays: '2' })
+  expect(Object.keys(shown.faults)).toEqual(['cutoffDays'])
+  expect(await ask(thing.save, { ...shown.typed, stood: shown.stood })).toMatchObject({ ok: true })
+  expect(await row()).toMatchObject({ capacity: 8, twinPaise: 18_000_00, cutoffDays: 2 })
 })

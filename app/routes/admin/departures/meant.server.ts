@@ -1,9 +1,8 @@
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { DeedOutcome } from '#app/routes/admin/deeds.server.ts'
 import { hintsKey } from '#domain/departures/planning/plan-hints.server.ts'
-import type { Fault } from '#domain/audit/command.server.ts'
 
-type Answer<Value> = { ok: true; value: Value } | { ok: false; reason: string; faults?: readonly Fault[] }
+type Answer<Value> = Parameters<typeof told<Value>>[0]
 
 /** `told` of a plan: where something is worth a second look, the form comes back with the box of `Meant`. */
 export function toldOfPlan<Value>(answer: Answer<Value>, word: (value: Value) => string): DeedOutcome {

@@ -26,7 +26,9 @@ import { Hints } from '#app/routes/admin/hints.tsx'
 import { Marks } from './marks.tsx'
 import { Meant } from './meant.tsx'
 import type { Route } from './+types/planned'
+import { standing } from '#app/routes/admin/standing.ts'
 import { changeableOf } from '#domain/departures/planning/departure-plan.ts'
+import type { AuditedPlan } from '#domain/departures/planning/departure-plan.ts'
 import { departureBack } from './departure.server.ts'
 import { PLAN_PARTS, PlanFields, planTyped } from './plan-fields.tsx'
 import { TakeBack } from './take-back.tsx'
@@ -168,6 +170,12 @@ type KeptDeparture = Route.ComponentProps['actionData']
 
 function Change({ found: { plan, stood, held, sold }, kept }: { found: FoundDeparture; kept: KeptDeparture }) {
   const mine = keptOf(kept, 'change')
+  const shown = standing({
+    stands: planTyped(changeableOf(plan)),
+    stood,
+    kept: mine,
+    show: (was) => planTyped(changeableOf(was as AuditedPlan)),
+  })
   const taken = held + sold
   const { departureCity, capacity, minToRun, cutoffDays, twinPaise } = plan
   return (
@@ -179,10 +187,10 @@ function Change({ found: { plan, stood, held, sold }, kept }: { found: FoundDepa
           {cutoffDays === 1 ? '1 day' : `${cutoffDays} days`} before, {formatPaise(twinPaise)}, from {departureCity}.
         </p>
       ) : null}
-      <DeedForm intent="change" of={{ stood }} className={office.form}>
+      <DeedForm intent="change" of={{ stood: shown.stood }} className={office.form}>
         <PlanFields
-          stands={planTyped(changeableOf(plan))}
-          kept={mine}
+          stands={{}}
+          kept={shown}
           priceHelp={
             taken > 0
               ? 'Of one in a twin room, before GST. What is booked keeps its price; a quote not taken up yet says that it has changed.'
@@ -196,8 +204,8 @@ function Change({ found: { plan, stood, held, sold }, kept }: { found: FoundDepa
           help={taken > 0 ? `Stays while seats are held or sold: ${taken} are.` : undefined}
           readOnly={taken > 0}
           maxLength={60}
-          defaultValue={mine?.typed['departureCity'] ?? departureCity}
-          fault={mine?.faults['departureCity']}
+          defaultValue={shown.typed['departureCity'] ?? departureCity}
+          fault={shown.faults['departureCity']}
         />
         <Meant kept={mine}>Change it all the same</Meant>
         <p>
