@@ -65,7 +65,7 @@ export function PackageShown({ found }: { found: PackageFound }) {
             <RouteMap stops={route} stateCodes={pkg.stateCodes} places={places} toTrail={pkg.kind === 'trek'} />
             <Departures {...found} />
             <PriceGrid pkg={pkg} departures={departures} tax={tax} />
-            <Inclusions pkg={pkg} gstPercent={gstPercent(pkg.gstScheme, tax)} />
+            <Inclusions pkg={pkg} hasDates={departures.length > 0} gstPercent={gstPercent(pkg.gstScheme, tax)} />
             <Terms kind={pkg.kind} terms={terms} holdsSeats={holdsSeats} />
             <Questions questions={pkg.questions} />
             <Reviews {...{ rating, reviews, reviewTotal, reviewsQuery, path }} />

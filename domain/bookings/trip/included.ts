@@ -23,13 +23,13 @@ export function includedFor(inclusions: readonly string[], going: Going): string
   const inRooms = going.kind === 'trek' ? '' : roomsText(going)
   return inclusions.map((words) => {
     const ofRooms = inRooms === '' ? words : words.replace(TWIN_SHARING, inRooms)
-    return going.isShared ? withOthers(ofRooms) : ofRooms
+    return going.isShared ? sharedCar(ofRooms) : ofRooms
   })
 }
 
 /** Whether a car that is said to be one party's alone is shared on a departure others leave on too. */
 export function sharesItsCar(inclusions: readonly string[]): boolean {
-  return inclusions.some((words) => withOthers(words) !== words)
+  return inclusions.some((words) => sharedCar(words) !== words)
 }
 
 /** "in a triple room and 2 twin rooms"; empty where twins are all they have. */
@@ -45,7 +45,8 @@ function roomsText({ rooms }: Pick<Going, 'rooms'>): string {
 
 const SHARED = 'shared with those who leave the same day'
 
-function withOthers(words: string): string {
+/** What a package includes, on a departure others leave on too: a car that is said to be one party's alone is shared with them. */
+export function sharedCar(words: string): string {
   if (PARTY_ALONE.test(words)) return words.replace(PARTY_ALONE, ` ${SHARED}`)
   if (!PRIVATE.test(words) || !A_CAR.test(words)) return words
   const car = words.replace(PRIVATE, '').replace(BY_PARTY, 'by how many come')

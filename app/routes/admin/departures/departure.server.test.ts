@@ -159,7 +159,7 @@ test('who saves second takes over what they left alone, and sees beside what bot
   const { ask, now, row, save } = await planned(db)
   const older = await now()
   const stood = stoodOf(older)
-  const typed = { ...planTyped(older as AuditedPlan), capacity: '8', cutoffDays: '2', stood }
+  const typed = { ...planTyped(changeableOf(older as AuditedPlan)), capacity: '8', cutoffDays: '2', stood }
   expect(await save({ twinRupees: '18,000', cutoffDays: '5' })).toMatchObject({ ok: true })
   const refused = await ask(thing.save, typed)
   expect(refused).toMatchObject({
@@ -168,7 +168,7 @@ test('who saves second takes over what they left alone, and sees beside what bot
   })
   const { was } = (refused as { meanwhile: { was: object } }).meanwhile
   const shown = standing({
-    stands: planTyped((await now()) as AuditedPlan),
+    stands: planTyped(changeableOf((await now()) as AuditedPlan)),
     stood: stoodOf(await now()),
     kept: { message: '', typed, faults: {}, meanwhile: { was, who: 'Meera' } },
     show: (before) => planTyped(changeableOf(before as AuditedPlan)),

@@ -1,6 +1,6 @@
 import { kept } from '#app/ui/kept.tsx'
 import type { MeetingPoint, Package, PackagePickup } from '#domain/catalogue/package.ts'
-import { sharesItsCar } from '#domain/bookings/trip/included.ts'
+import { sharedCar, sharesItsCar } from '#domain/bookings/trip/included.ts'
 import { meetingText, pickupText } from '#domain/catalogue/pickups.ts'
 import { pickupPriceText } from '#app/parts/booking/words.ts'
 import styles from './inclusions.module.css'
@@ -8,9 +8,12 @@ import styles from './inclusions.module.css'
 /** What the price holds, and what one pays for oneself. */
 export const Inclusions = kept(function Inclusions({
   pkg: { inclusions, exclusions, rates, ownDates, startCity },
+  hasDates,
   gstPercent,
 }: {
   pkg: Pick<Package, 'inclusions' | 'exclusions' | 'rates' | 'ownDates' | 'startCity'>
+  /** Whether others may leave with one on a date of ours. */
+  hasDates: boolean
   gstPercent: number
 }) {
   return (
@@ -21,14 +24,11 @@ export const Inclusions = kept(function Inclusions({
           <h3>Included</h3>
           <ul>
             {inclusions.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>{hasDates ? sharedCar(item) : item}</li>
             ))}
           </ul>
-          {sharesItsCar(inclusions) ? (
-            <p className="small soft">
-              On our dates the car is shared with those who leave the same day
-              {ownDates.areSold ? '; on a date of your own it is yours alone.' : '.'}
-            </p>
+          {hasDates && ownDates.areSold && sharesItsCar(inclusions) ? (
+            <p className="small soft">On a date of your own the car is yours alone.</p>
           ) : null}
         </div>
         {exclusions.length > 0 ? (
