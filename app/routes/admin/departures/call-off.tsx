@@ -151,9 +151,15 @@ function Ask({ found, kept }: { found: FoundDeparture; kept: KeptForm }) {
     <section aria-labelledby="ask">
       <h2 id="ask">Call it off</h2>
       <p>
-        {found.takesSecond
-          ? 'More goes back than one person gives back alone: a colleague has to agree. Until then nobody is told and it stays on sale; close it first where nobody should book it.'
-          : 'It cannot be undone. Those who booked and those who wait are told at once.'}
+        {found.takesSecond ? (
+          <>
+            More goes back than one person gives back alone: a colleague has to agree. Until then nobody is told and it
+            stays on sale; close it first where nobody should book it. Who works alone raises the limit first, under{' '}
+            <a href={`${href('/admin/payments')}#limit`}>Refunds by hand</a>.
+          </>
+        ) : (
+          'It cannot be undone. Those who booked and those who wait are told at once.'
+        )}
       </p>
       <DeedForm intent="call-off" className={styles.column}>
         <LongField

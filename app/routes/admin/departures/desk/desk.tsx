@@ -144,7 +144,7 @@ export default function DeskPage({ loaderData: found, actionData: kept }: Route.
           <div className={office.split}>
             <div>
               <VoucherForm kept={kept} isOpen={isOpenDay(found)} />
-              <Manifest bookings={bookings} isOpen={isOpenDay(found)} isOff={departure.status === 'cancelled'} />
+              <Manifest bookings={bookings} isOpen={isOpenDay(found)} isOff={isOver(found)} />
               <Rooming bookings={bookings} />
             </div>
             <div>
@@ -183,11 +183,9 @@ function outcomeOf(found: FoundDesk, kept: KeptForm): string {
   return found.done.split('-')[0] ?? ''
 }
 
-/** As `checkIn` has it: from the day before. The end differs by booking, so that the command has the last word. */
-function isOpenDay({ departure: { startsOn, status }, today }: FoundDesk): boolean {
-  const before = new Date(`${startsOn}T00:00:00Z`)
-  before.setUTCDate(before.getUTCDate() - 1)
-  return status !== 'cancelled' && today >= before.toISOString().slice(0, 10)
+/** As `checkIn` has it: from the day before until the journey is over. */
+function isOpenDay(found: FoundDesk): boolean {
+  return !isOver(found) && found.today >= addDays(found.departure.startsOn, -1)
 }
 
 /** As `sendCar` has it: one that is under way may still need another vehicle. */
