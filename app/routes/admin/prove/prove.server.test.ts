@@ -102,6 +102,16 @@ describe('a deed of money, scripts or roles', () => {
     expect(await role()).toBe('editor')
   })
 
+  test('says first what is wrong with its form (caught: a second factor asked for a role there is not)', async ({
+    db,
+  }) => {
+    const { press, role, pass } = await desk(db)
+    pass(11 * MINUTE)
+    const answer = await press([['role', 'pilot']])
+    expect(answer).toMatchObject({ data: { typed: { role: 'pilot' }, faults: { role: expect.any(String) } } })
+    expect(await role()).toBe('sales')
+  })
+
   test('is carried on with everything that was typed, and done once the password is there (caught: fields of one name counted once; the password shown on)', async ({
     db,
   }) => {
