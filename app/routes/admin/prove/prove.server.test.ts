@@ -50,7 +50,9 @@ async function desk(db: Db) {
     return key
   }
   const give: Deed = async (services, actor, typed) =>
-    told(await appoint(services, actor, { userId: other, role: typed('role') as 'editor' }), () => 'given')
+    told(await appoint(services, actor, { userId: other, role: typed('role') as 'editor' }), () => 'given', {
+      invalid: 'unclear-deed',
+    })
   const send = (path: string, fields: [string, string][], csrf = CSRF) => {
     const body = new URLSearchParams([['csrfToken', csrf], ...fields]).toString()
     const headers = {
