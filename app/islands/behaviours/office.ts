@@ -30,6 +30,7 @@ export function enableOffice(): void {
   if (document.querySelector('[data-passkey]'))
     void import('./passkeys.ts').then(({ enablePasskeys }) => enablePasskeys())
   joinDesks()
+  enablePrint()
   lookByEnter()
   document.addEventListener('keydown', answerKey)
   answerEarlyKeys()
@@ -64,6 +65,14 @@ function answerEarlyKeys(): void {
 /** Enter opens what was found, and nothing is found yet. */
 function typedBy({ key }: KeyboardEvent): string {
   return key.length === 1 ? key : ''
+}
+
+/** A button that prints is of use here alone. */
+function enablePrint(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
+    button.hidden = false
+    button.addEventListener('click', () => print())
+  }
 }
 
 /** In a search inside of a form the Enter key looks, and does not save. */
