@@ -115,10 +115,13 @@ describe('an invitation', () => {
       expect(await takeInvitation(needs, undefined, { token, ...NEW, password })).toEqual({
         ok: false,
         reason: 'password-own',
+        all: ['password-own'],
       })
-    expect(await takeInvitation(needs, undefined, { token, ...NEW, name: ' ' })).toEqual({
+    // caught: the name said alone, and the password in a second round
+    expect(await takeInvitation(needs, undefined, { token, name: ' ', password: 'short' })).toEqual({
       ok: false,
       reason: 'invalid-name',
+      all: ['invalid-name', 'password-short'],
     })
     expect(await takeInvitation(needs, undefined, { token, ...NEW })).toMatchObject({ ok: true })
   })

@@ -94,6 +94,7 @@ function listCars(db: Db, departureId: string) {
       id: vehicleHires.bookingId,
       plate: vehicles.registration,
       car: cars.name,
+      seats: cars.seats,
       driver: drivers.name,
       mobile: drivers.mobile,
       toldAt: vehicleHires.toldAt,
@@ -122,7 +123,7 @@ async function nearness(db: Db, { departureCity }: PlannedDeparture): Promise<SQ
 function listFreeVehicles(db: Db, days: PlannedDeparture, near: SQL) {
   const { id, registration, active } = vehicles
   return db
-    .select({ id, plate: registration, car: cars.name, garage: cities.name })
+    .select({ id, plate: registration, car: cars.name, seats: cars.seats, garage: cities.name })
     .from(vehicles)
     .innerJoin(cars, eq(cars.id, vehicles.carId))
     .innerJoin(cities, eq(cities.id, vehicles.garageCityId))

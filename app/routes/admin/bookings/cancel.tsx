@@ -52,8 +52,8 @@ function deedsOf(reference: string): Record<string, Deed> {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'Cancel a booking')
+export function meta({ matches, params: { reference } }: Route.MetaArgs) {
+  return officeMeta(matches, `Cancel ${reference}`)
 }
 
 /** What cancelling a booking does, with the figures its own page shows, before it is done. */

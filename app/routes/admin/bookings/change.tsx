@@ -39,8 +39,8 @@ export async function action({ context, request, params: { reference } }: Route.
   return data({ ...kept, quoted }, answer.init ?? {})
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'Change a booking')
+export function meta({ matches, params: { reference } }: Route.MetaArgs) {
+  return officeMeta(matches, `Change ${reference}`)
 }
 
 /** Another date, other rooms, one more or less, for whoever calls: chosen, read out with its figures, and done. */

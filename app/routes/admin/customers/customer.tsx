@@ -23,8 +23,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { customer, now: services.clock.now(), done: new URL(request.url).searchParams.get('done') ?? '' }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'A customer')
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return officeMeta(matches, loaderData?.customer.name ?? 'A customer')
 }
 
 /** One person by mobile and e-mail, and the names they were met under. */

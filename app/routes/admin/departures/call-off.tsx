@@ -17,6 +17,7 @@ import { SOMEBODY_GONE } from '#app/routes/admin/audit/asked.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { callOffDeeds } from './call-off.server.ts'
 import type { Route } from './+types/call-off'
+import { dayText } from './words.ts'
 import styles from '#app/routes/admin/office.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work')
@@ -37,8 +38,11 @@ export function action({ context, request, params }: Route.ActionArgs) {
   return doDeed(context, request, href('/admin/departures'), callOffDeeds(params.id))
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'Call a departure off')
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return officeMeta(
+    matches,
+    loaderData ? `Call off ${dayText(loaderData.name, loaderData.startsOn)}` : 'Call a departure off',
+  )
 }
 
 type FoundDeparture = Route.ComponentProps['loaderData']
@@ -50,7 +54,7 @@ export default function CallOffPage({ loaderData: found, actionData: kept }: Rou
   return (
     <div className={styles.page}>
       <h1>
-        {isOpen ? 'Call off' : 'Called off:'} {name}, {formatDate(startsOn)}
+        {isOpen ? 'Call off' : 'Called off:'} {dayText(name, startsOn)}
       </h1>
       <Said kept={kept} />
       <section aria-labelledby="who">

@@ -52,8 +52,8 @@ export function action({ context, request, params }: Route.ActionArgs) {
   return doDeed(context, request, page, messageDeeds(params.kind))
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'A message')
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return officeMeta(matches, loaderData ? kindOf(loaderData.kind).title : 'A message')
 }
 
 /** One message: its words on each way it goes out, beside what the receiver sees. */

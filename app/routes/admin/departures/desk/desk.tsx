@@ -1,7 +1,7 @@
 import { data, href } from 'react-router'
 import { Notice } from '#app/ui/notice.tsx'
 import { findDesk } from '#domain/bookings/desk/departure-desk.server.ts'
-import { ofThemElsewhere } from '#app/routes/admin/departures/words.ts'
+import { dayText, ofThemElsewhere } from '#app/routes/admin/departures/words.ts'
 import { isFromEveningBefore } from '#domain/bookings/trip/evening-before.ts'
 import { findOtherPickups } from '#domain/bookings/desk/moved-pickups.server.ts'
 import { phoneBookingAt } from '#app/routes/admin/bookings/phone-booking-at.ts'
@@ -11,7 +11,7 @@ import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { findDepartureCars } from '#domain/departures/departure-cars.server.ts'
 import { listVoucherKeys } from '#domain/documents/signed-voucher.ts'
 import { isProgram } from '#domain/policy/actor.ts'
-import { addDays, formatDate, formatTime } from '#platform/dates.ts'
+import { addDays, formatTime } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { REFUSALS } from '#web/refusals.ts'
@@ -22,6 +22,7 @@ import { deskDeeds } from './desk.server.ts'
 import { Held } from './held.tsx'
 import { OtherPickups } from './other-pickups.tsx'
 import { Food, Money, Rooming } from './desk-sides.tsx'
+import { PrintButton } from './print-button.tsx'
 import { Cars } from './desk-cars.tsx'
 import { Manifest, VoucherForm } from './desk-manifest.tsx'
 import { Notes } from './desk-notes.tsx'
@@ -72,8 +73,11 @@ export function action({ context, request, params: { id } }: Route.ActionArgs) {
   return doDeed(context, request, href('/admin/departures/:id/desk', { id }), deskDeeds(id))
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'Desk')
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return officeMeta(
+    matches,
+    loaderData ? `Desk of ${dayText(loaderData.package.name, loaderData.departure.startsOn)}` : 'Desk',
+  )
 }
 
 type FoundDesk = Route.ComponentProps['loaderData']
@@ -83,15 +87,20 @@ export default function DeskPage({ loaderData: found, actionData: kept }: Route.
   const { departure, bookings } = found
   const said = saidOf(found)
   const cars = (
-    <Cars cars={found.cars} free={found.free} isOver={isOver(found)} isEvening={found.isEvening} kept={kept} />
+    <Cars
+      cars={found.cars}
+      sold={departure.sold}
+      free={found.free}
+      isOver={isOver(found)}
+      isEvening={found.isEvening}
+      kept={kept}
+    />
   )
   return (
     <div className={`${office.page} ${desk.page}`} {...knownBy(found)}>
       <div className={office.head}>
         <div>
-          <h1>
-            {found.package.name}, {formatDate(departure.startsOn)}
-          </h1>
+          <h1>{dayText(found.package.name, departure.startsOn)}</h1>
           <p className={office.say}>{sentenceOf(found)}</p>
         </div>
         <p className={`${office.row} ${desk.screen}`}>
@@ -113,6 +122,7 @@ export default function DeskPage({ loaderData: found, actionData: kept }: Route.
               CSV
             </a>
           )}
+          {bookings.length === 0 ? null : <PrintButton />}
         </p>
       </div>
       <p role="status" className={desk.line} data-desk-line="" />
@@ -168,7 +178,7 @@ const KEPT_DAYS = 2
 function knownBy({ departure, whose, drawnAt, voucherKeys, package: { name } }: FoundDesk) {
   return {
     'data-desk': departure.id,
-    'data-desk-name': `Desk of ${name}, ${formatDate(departure.startsOn)}`,
+    'data-desk-name': `Desk of ${dayText(name, departure.startsOn)}`,
     'data-desk-whose': whose,
     'data-desk-from': departure.startsOn,
     'data-desk-until': addDays(departure.startsOn, KEPT_DAYS),
