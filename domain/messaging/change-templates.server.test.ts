@@ -57,13 +57,13 @@ describe('the words of a message', () => {
   test('are the operator’s from the next message on, leave who changed them, and go back (caught: the shipped words sent on)', async ({
     db,
   }) => {
-    const words = 'Dear friend, {sum} is here.\n\n{link}'
+    const words = 'Dear friend, {sum} of {booking} is here.\n\n{link}'
     expect(await changeTemplate(needs(db), OWNER, { ...MAIL, words: words.replaceAll('\n', '\r\n') })).toMatchObject({
       ok: true,
     })
     await sendMail(db, 'paid', { to: 'm@example.org', values: VALUES })
     expect(await listOutbox(db, 1)).toMatchObject([
-      { kind: 'paid', body: expect.stringContaining('Dear friend, ₹1 is here.') },
+      { kind: 'paid', body: expect.stringContaining('Dear friend, ₹1 of 7KQ4M2XZ is here.') },
     ])
     expect(await listHistory(db, 'message:paid/email')).toMatchObject([
       { actor: 'owner', before: null, after: { words, subject: null } },
@@ -87,10 +87,29 @@ describe('the words of a message', () => {
     const wrong = { ...MAIL, subject: 'Paid {smu} {link}', words: 'Pay.', isOn: false }
     const answer = await changeTemplate(needs(db), OWNER, wrong)
     const faults = ('faults' in answer && answer.faults) || []
-    expect(faults.map(({ path }) => path).toSorted()).toEqual(['isOn', 'subject', 'subject', 'words'])
-    expect(faults.find(({ path }) => path === 'words')?.message).toContain('{link} is missing')
+    expect(new Set(faults.map(({ path }) => path))).toEqual(new Set(['isOn', 'subject', 'words']))
+    const ofWords = faults.flatMap(({ path, message }) => (path === 'words' ? [message.split(':')[0]] : []))
+    expect(ofWords).toEqual(['{booking} is missing', '{sum} is missing', '{link} is missing'])
     expect(faults.find(({ message }) => message.includes('{smu}'))?.message).toContain('Is {sum} meant?')
   })
+})
+
+test('words that lost what their reader needs are refused, by what each message must tell (caught: a confirmation of “no gaps” sent)', async ({
+  db,
+}) => {
+  const faultsOf = async (draft: Partial<typeof MAIL> | object) => {
+    const answer = await changeTemplate(needs(db), OWNER, { ...MAIL, ...draft })
+    return answer.ok ? [] : (('faults' in answer && answer.faults) || []).map(({ message }) => message.split(' ')[0])
+  }
+  const confirmed = { kind: 'booking', subject: 'Booked', action: '' } as const
+  expect(await faultsOf({ ...confirmed, words: 'no gaps' })).toEqual(['{leaves}', '{paid}'])
+  expect(await faultsOf({ ...confirmed, words: '{leaves}. {paid} has come.' })).toEqual([])
+  const text = { kind: 'booking', channel: 'sms' } as const
+  expect(await faultsOf({ ...text, words: 'Thank you - Rao' })).toEqual(['{reference}', '{date}'])
+  expect(await faultsOf({ ...text, words: '{reference}, {date} - Rao' })).toEqual([])
+  // The table carries the reference as well.
+  expect(await faultsOf({ words: '{sum} is here.\n\n{link}' })).toEqual(['{booking}'])
+  expect(await faultsOf({ words: '{sum} is here.\n\n{facts}\n\n{link}' })).toEqual([])
 })
 
 describe('the ids of an SMS', () => {

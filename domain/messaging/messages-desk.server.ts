@@ -70,12 +70,12 @@ export async function readMessage(
       isOwn: row !== undefined && isReworded(row),
       lacksIds: lacksIds(needs, kind, channel, row),
       isByEnvironment: channel === 'sms' && !row?.dltTemplateId && givenIds(needs, kind) !== undefined,
-      history: history.map(({ id, at, actor, actorKind, after }) => ({
+      history: history.map(({ id, at, actor, actorKind, before, after }) => ({
         id,
         at,
         actor,
         actorKind,
-        isTest: isTest(after),
+        ...(isTest(after) ? { isTest: true } : { isTest: false, before, after }),
       })),
     })
   }
@@ -89,8 +89,13 @@ export type KeptMessage = {
   /** Whether a network would refuse it. */
   lacksIds: boolean
   isByEnvironment: boolean
-  history: { id: string; at: Date; actor: string; actorKind: 'person' | 'program'; isTest: boolean }[]
+  history: MessageEvent[]
 }
+/** What was done with a message: a test, or a change from one row to another; null before the first. */
+type MessageEvent = { id: string; at: Date; actor: string; actorKind: 'person' | 'program' } & (
+  | { isTest: true }
+  | { isTest: false; before: unknown; after: unknown }
+)
 
 function isTest(after: unknown): boolean {
   return typeof after === 'object' && after !== null && 'test' in after
