@@ -10,6 +10,7 @@ import { changeTemplate, putBackTemplate } from './change-templates.server.ts'
 import { listDeliveries, retryMessage } from './delivery-log.server.ts'
 import type { LogFilters } from './delivery-log.server.ts'
 import { KINDS, shippedSms } from './kinds.ts'
+import { listMessages } from './messages-desk.server.ts'
 import { listOutbox, MOST_ATTEMPTS } from './outbox.server.ts'
 import { sendMail, sendSms } from './send.server.ts'
 import { findRegistration } from './templates.server.ts'
@@ -218,4 +219,15 @@ test('a test goes to one’s own verified address alone, ten times an hour (caug
   ])
   const later = stoppedClock(new Date(clock.now().getTime() + HOUR))
   expect(await sendTestMessage({ db, clock: later }, OWNER, asked)).toMatchObject({ ok: true })
+})
+
+test('the list says of an SMS nothing that is true of its mail alone (caught: “the mail shows the ticket” beside the SMS)', async ({
+  db,
+}) => {
+  const listed = await listMessages(needs(db), SALES)
+  const whenOf = (key: string) => listed.ok && listed.value.find((row) => row.key === key)?.when
+  expect(whenOf('booking/email')).toContain('below these words the mail shows the ticket')
+  const texts = listed.ok ? listed.value.filter(({ channel }) => channel === 'sms') : []
+  expect(texts.length).toBeGreaterThan(5)
+  for (const { key, when } of texts) expect([key, when]).toEqual([key, expect.not.stringMatching(/(?<!e-)mail/)])
 })

@@ -20,6 +20,8 @@ export type MailTemplate = {
   subject: string
   action?: string
   words: string
+  /** What the mail draws around its words, for who changes them. */
+  around?: string
 }
 
 /** Words of an SMS, gaps as `{name}`; `about` is what a list of messages calls it. */

@@ -30,7 +30,7 @@ export async function listMessages(needs: Needs, actor: Actor) {
       const key = `${kind}/${channel}`
       const row = rows.get(key)
       const { lastSentAt = null, failed = 0 } = fared.value.get(key) ?? {}
-      const { title, when } = kindOf(kind)
+      const { title } = kindOf(kind)
       const isOwn = row !== undefined && isReworded(row)
       const isOn = row?.isOn ?? true
       return {
@@ -38,7 +38,7 @@ export async function listMessages(needs: Needs, actor: Actor) {
         kind,
         channel,
         title,
-        when,
+        when: whenOf(kind, channel),
         isOn,
         isOwn,
         lacksIds: lacksIds(needs, kind, channel, row),
@@ -47,6 +47,12 @@ export async function listMessages(needs: Needs, actor: Actor) {
       }
     }),
   )
+}
+
+/** When a message goes out, and of its mail what is drawn around its words. */
+function whenOf(kind: KindName, channel: Channel): string {
+  const { when, email } = kindOf(kind)
+  return channel === 'email' && email?.around ? `${when}; ${email.around}` : when
 }
 
 export type MessageRow = Extract<Awaited<ReturnType<typeof listMessages>>, { ok: true }>['value'][number]

@@ -43,7 +43,7 @@ If you did not ask for it, do nothing: without the code nothing changes.`,
   },
   notice: {
     title: 'Something of an account was changed, by SMS',
-    when: 'a password, a mobile or an e-mail address is changed; its mail is one of the next three',
+    when: 'a password, a mobile or an e-mail address is changed',
     sms: {
       variables: {
         what: {

@@ -26,7 +26,7 @@ const changed = (why: string, word: 'Changed' | 'Moved') =>
 export const BOOKING_KINDS = {
   booking: {
     title: 'The booking is confirmed',
-    when: 'the money of a hold has come; below these words the mail shows the ticket, the price and what comes next',
+    when: 'the money of a hold has come',
     email: {
       variables: {
         site: SITE,
@@ -42,6 +42,7 @@ export const BOOKING_KINDS = {
         paid: SUM,
       },
       subject: 'Booked: {journey}, {date}',
+      around: 'below these words the mail shows the ticket, the price and what comes next',
       words: `{booked}
 
 {leaves}, and the journey ends on {back}. {paid} has reached us.`,

@@ -13,6 +13,7 @@ import type { KindName } from '#domain/messaging/kinds.ts'
 import type { Variable } from '#domain/messaging/kind.ts'
 import type { KeptMessage } from '#domain/messaging/messages-desk.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
+import { capitalised } from '#platform/wording.ts'
 import { MailPreview, SmsPreview } from './preview.tsx'
 import { SmsIds } from './sms-ids.tsx'
 import { WAYS } from './words.ts'
@@ -49,6 +50,7 @@ export function Way({ kind, way, site, kept }: Props) {
       <Notice tone="warn">
         {lacksIds ? 'No network carries it yet: enter what it is registered under, below its words.' : null}
       </Notice>
+      {channel === 'email' && email?.around ? <p className={office.say}>{capitalised(email.around)}.</p> : null}
       <div className={styles.beside}>
         <DeedForm intent="change" of={{ channel, version }} className={styles.form}>
           {channel === 'email' ? <Field label="Subject" maxLength={200} {...field('subject')} /> : null}
