@@ -79,9 +79,11 @@ export function reportSpeed(db: Db, actor: Actor, today: CalendarDate) {
 function timedOf(metric: Metric, histogram: { step: number; count: number }[]): TimedVisits {
   const visits = visitsIn(histogram)
   if (visits === 0) return { visits, most: undefined, goodPercent: undefined }
-  return {
-    visits,
-    most: threeOfFour(metric, histogram),
-    goodPercent: Math.round((100 * goodIn(metric, histogram)) / visits),
-  }
+  return { visits, most: threeOfFour(metric, histogram), goodPercent: percentOf(goodIn(metric, histogram), visits) }
+}
+
+/** In whole percent; only none of them is 0, and only all of them 100. */
+function percentOf(good: number, visits: number): number {
+  if (good === 0 || good === visits) return good === 0 ? 0 : 100
+  return Math.min(99, Math.max(1, Math.round((100 * good) / visits)))
 }

@@ -68,7 +68,7 @@ export function Speed({ found: { speed, year } }: Props) {
         marks: ['on a phone', 'on a desktop'],
         pairs: kinds.map((page) => {
           const [phone, desktop] = DEVICES.map((device) => of(page, device)?.lcp.most ?? 0)
-          return { name: SHORT_PAGES[page], now: phone!, was: desktop!, label: secondsText(phone!) }
+          return { name: PAGE_NAMES[page], now: phone!, was: desktop!, label: secondsText(phone!) }
         }),
       }}
       heads={['Pages', 'Visits', 'Painted', 'Answered', 'Shifted']}
@@ -80,17 +80,6 @@ export function Speed({ found: { speed, year } }: Props) {
     />
   )
 }
-
-const SHORT_PAGES = {
-  home: 'Home',
-  list: 'Lists',
-  package: 'Tours',
-  car: 'Cars',
-  reading: 'Read',
-  booking: 'Book',
-  account: 'Users',
-  other: 'Other',
-} as const
 
 /** "1.8 s, 92% good"; a dash of nothing. */
 function timedText(metric: Metric, { most, goodPercent }: TimedVisits): string {
