@@ -8,7 +8,8 @@ import office from '#app/routes/admin/office.module.css'
 import styles from './desk.module.css'
 
 type Props = {
-  cars: readonly DepartureCar[]
+  /** `isReached` of a driver an SMS can go to. */
+  cars: readonly (DepartureCar & { isReached: boolean })[]
   free: {
     vehicles: readonly { id: string; plate: string; car: string; garage: string }[]
     drivers: readonly { id: string; name: string; mobile: string; garage: string }[]
@@ -25,15 +26,14 @@ export function Cars({ cars, free, isOver, isEvening, kept }: Props) {
     <section aria-labelledby="cars">
       <h2 id="cars">Cars and drivers</h2>
       <ul className={styles.cars}>
-        {cars.map(({ id, plate, car, driver, mobile, toldAt }) => (
+        {cars.map(({ id, plate, car, driver, mobile, toldAt, isReached }) => (
           <li key={id}>
             <p>
               <b>
                 {car}, {plate}
               </b>
               <small>
-                {driver},{' '}
-                {toldAt ? 'told what they drive' : isEvening ? 'told within minutes' : 'told on the evening before'}
+                {driver}, {isReached ? toldText(toldAt, isEvening) : `not told: no SMS goes to them, call ${mobile}`}
               </small>
             </p>
             <a className={`${office.line} ${styles.screen}`} href={`tel:${mobile}`}>
@@ -54,6 +54,11 @@ export function Cars({ cars, free, isOver, isEvening, kept }: Props) {
       {isOver ? null : <SendCar free={free} kept={kept} />}
     </section>
   )
+}
+
+function toldText(toldAt: Date | null, isEvening: boolean): string {
+  if (toldAt) return 'told what they drive'
+  return isEvening ? 'told within minutes' : 'told on the evening before'
 }
 
 function SendCar({ free: { vehicles, drivers }, kept }: Pick<Props, 'free' | 'kept'>) {
