@@ -104,7 +104,7 @@ test('a driver has a slip with names and numbers and no sum, and is told once, o
   expect(await tellDepartureDrivers(needs)).toBe(0)
   await db.update(vehicleHires).set({ startsOn: evening })
   // caught: told, on a site that sends no SMS, or to a country none goes to
-  const told = async (config: Partial<typeof needs.config>) => {
+  const told = async (config: Partial<Parameters<typeof driversReached>[0]['config']>) => {
     const there = { ...needs, config: { ...needs.config, ...config } }
     const reaches = (await driversReached(there))?.('+919000000011') ?? false
     const count = await tellDepartureDrivers(there)

@@ -1,3 +1,4 @@
+import { FirstOf } from '#app/routes/admin/first-of.tsx'
 import type { TimedVisits } from '#domain/reports/visits.server.ts'
 import { DEVICES, METRICS, PAGE_KINDS, STEPS } from '#domain/visits/visit.ts'
 import type { Metric } from '#domain/visits/visit.ts'
@@ -49,6 +50,9 @@ export function Searches({ found: { missed, year } }: Props) {
         heads={['Words', 'Times', 'Days', 'Last on']}
         rows={words.map((row) => [row.words, count(row.times), count(row.days), formatDate(row.lastOn)])}
       />
+      <FirstOf shown={words.length} of={words[0]?.all ?? 0}>
+        The file above has them all.
+      </FirstOf>
     </Report>
   )
 }

@@ -33,6 +33,9 @@ function file<Row>(read: Read<Row>, columns: Columns<Row>): YearFile {
   }
 }
 
+/** More than are kept of ninety days. */
+const MOST_WORDS = 100_000
+
 const today = ({ clock }: Services) => istDate(clock.now())
 const rupees = (paise: Paise) => paise / 100
 
@@ -91,7 +94,7 @@ export const YEAR_FILES: Readonly<Record<string, YearFile>> = {
     Searches: ({ times }) => times,
     'Different words': ({ words }) => words,
   }),
-  'searched-words': file((services, actor) => reportMissedWords(services.db, actor, today(services)), {
+  'searched-words': file((services, actor) => reportMissedWords(services.db, actor, today(services), MOST_WORDS), {
     Words: ({ words }) => words,
     Times: ({ times }) => times,
     Days: ({ days }) => days,

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { MOST_OFFERED } from '#domain/departures/departure.ts'
 import type { DepartureCar } from '#domain/departures/departure-cars.server.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
@@ -88,6 +89,9 @@ function SendCar({ free: { vehicles, drivers }, kept }: Pick<Props, 'free' | 'ke
         defaultValue={mine?.typed['driver']}
         fault={mine?.faults['driver']}
       />
+      {Math.max(vehicles.length, drivers.length) >= MOST_OFFERED ? (
+        <p className="small soft">Of those that are free the nearest {MOST_OFFERED} stand here.</p>
+      ) : null}
       <Button look="line">Assign to this departure</Button>
     </DeedForm>
   )

@@ -154,7 +154,7 @@ export default function DeskPage({ loaderData: found, actionData: kept }: Route.
               <Money bookings={bookings} />
               {cars}
               <Food bookings={bookings} />
-              <Notes bookings={bookings} notes={found.notes} kept={kept} />
+              <Notes bookings={bookings} notes={found.notes} inAll={found.notesInAll} kept={kept} />
             </div>
           </div>
         )}
