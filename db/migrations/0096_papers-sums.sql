@@ -14,5 +14,6 @@ ALTER TABLE "documents"
 	ADD COLUMN "gst_percent" numeric GENERATED ALWAYS AS (("facts" ->> 'gstPercent')::numeric) STORED,
 	ADD COLUMN "is_reverse" boolean GENERATED ALWAYS AS (coalesce(("facts" ->> 'reverseCharge')::boolean, false)) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "forgotten_answers" ADD CONSTRAINT "forgotten_answers_quote_token_quotes_token_fk" FOREIGN KEY ("quote_token") REFERENCES "public"."quotes"("token") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "bookings_cars_made" ON "bookings" USING btree ("created_at","id") WHERE "bookings"."departure_id" is null;--> statement-breakpoint
 CREATE INDEX "documents_taxed" ON "documents" USING btree ("taxed_on","kind","is_reverse","taxable_paise","total_paise","cgst_paise","sgst_paise","igst_paise");--> statement-breakpoint
 CREATE INDEX "documents_of_booking" ON "documents" USING btree ("booking_id","kind","issued_on","taxed_on","is_reverse","place_of_supply","gst_percent","taxable_paise","round_off_paise","total_paise","cgst_paise","sgst_paise","igst_paise");

@@ -56,7 +56,7 @@ export async function findBookingsByContact(
 }
 
 /** A name that more bookings bear is looked for along the list: it has filled a page long before all of them are found. */
-export const MOST_MEANT = 2000
+export const MOST_MEANT = 1000
 /** A booking is found by each of its names. */
 const MOST_NAMES = 4 * MOST_MEANT
 
