@@ -113,13 +113,21 @@ function isOpen(now: Date) {
   return and(isNull(staffInvitations.endedAt), gt(staffInvitations.expiresAt, now))
 }
 
-/** The invitations nobody has taken up yet, the newest first. Refuses `forbidden`. */
+const MOST_LISTED = 100
+
+/** The invitations nobody has taken up yet, the newest first, and how many those are. Refuses `forbidden`. */
 export async function listInvitations({ db, clock }: { db: Db; clock: Clock }, actor: Actor) {
   const allowed = demand(actor, 'staff.appoint')
   if (!allowed.ok) return allowed
   const { id, email, role, expiresAt, createdAt } = staffInvitations
-  const open = db.select({ id, email, role, expiresAt }).from(staffInvitations).where(isOpen(clock.now()))
-  return done(await open.orderBy(desc(createdAt)).limit(100))
+  const open = isOpen(clock.now())
+  const rows = await db
+    .select({ id, email, role, expiresAt })
+    .from(staffInvitations)
+    .where(open)
+    .orderBy(desc(createdAt))
+    .limit(MOST_LISTED)
+  return done({ rows, total: rows.length < MOST_LISTED ? rows.length : await db.$count(staffInvitations, open) })
 }
 
 /** What a link invites to; undefined of one that was used, withdrawn, replaced or is too old. */

@@ -77,7 +77,7 @@ describe('an invitation', () => {
       expect.objectContaining({ email: ASHA }),
     ])
     const open = await listInvitations(needs, owner)
-    await withdrawInvitation(needs, owner, { id: open.ok ? open.value[0]!.id : '' })
+    await withdrawInvitation(needs, owner, { id: open.ok ? open.value.rows[0]!.id : '' })
     const third = await invited()
     pass(3 * DAY)
     for (const token of [first, second, third, '', 'x'.repeat(43)])

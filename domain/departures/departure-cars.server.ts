@@ -14,6 +14,7 @@ import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { newId } from '#platform/ids.ts'
 import { done, refused } from '#platform/result.ts'
+import { MOST_OFFERED } from './departure.ts'
 import { departures } from './tables.ts'
 
 type Days = { startsOn: CalendarDate; endsBefore: CalendarDate }
@@ -106,9 +107,6 @@ function listCars(db: Db, departureId: string) {
     .where(eq(vehicleHires.departureId, departureId))
     .orderBy(asc(vehicleHires.createdAt), asc(vehicles.registration))
 }
-
-/** So many are offered, the nearest: a select box of all India’s helps nobody. */
-const MOST_OFFERED = 60
 
 /** Those that stand where it leaves from come first, then the nearest; of a place that is no city, by their cities. */
 async function nearness(db: Db, { departureCity }: PlannedDeparture): Promise<SQL> {

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { MOST_OFFERED } from '#domain/departures/departure.ts'
 import type { DepartureCar } from '#domain/departures/departure-cars.server.ts'
 import { seatsText } from '#app/parts/booking/words.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
@@ -9,7 +10,8 @@ import office from '#app/routes/admin/office.module.css'
 import styles from './desk.module.css'
 
 type Props = {
-  cars: readonly DepartureCar[]
+  /** `isReached` of a driver an SMS can go to. */
+  cars: readonly (DepartureCar & { isReached: boolean })[]
   /** Seats that are sold: so many are needed. */
   sold: number
   free: {
@@ -28,15 +30,14 @@ export function Cars({ cars, sold, free, isOver, isEvening, kept }: Props) {
     <section aria-labelledby="cars">
       <h2 id="cars">Cars and drivers</h2>
       <ul className={styles.cars}>
-        {cars.map(({ id, plate, car, seats, driver, mobile, toldAt }) => (
+        {cars.map(({ id, plate, car, seats, driver, mobile, toldAt, isReached }) => (
           <li key={id}>
             <p>
               <b>
                 {car}, {seatsText(seats)}, {plate}
               </b>
               <small>
-                {driver},{' '}
-                {toldAt ? 'told what they drive' : isEvening ? 'told within minutes' : 'told on the evening before'}
+                {driver}, {isReached ? toldText(toldAt, isEvening) : `not told: no SMS goes to them, call ${mobile}`}
               </small>
             </p>
             <a className={`${office.line} ${styles.screen}`} href={`tel:${mobile}`}>
@@ -70,6 +71,11 @@ function Room({ cars, sold }: Pick<Props, 'cars' | 'sold'>) {
   return <p className={styles.amiss}>{`${needs}: ${seats === 0 ? lack : `${go}, ${lack}`}.`}</p>
 }
 
+function toldText(toldAt: Date | null, isEvening: boolean): string {
+  if (toldAt) return 'told what they drive'
+  return isEvening ? 'told within minutes' : 'told on the evening before'
+}
+
 function SendCar({ free: { vehicles, drivers }, kept }: Pick<Props, 'free' | 'kept'>) {
   const mine = keptOf(kept, 'send-car')
   if (vehicles.length === 0 || drivers.length === 0)
@@ -100,6 +106,9 @@ function SendCar({ free: { vehicles, drivers }, kept }: Pick<Props, 'free' | 'ke
         defaultValue={mine?.typed['driver']}
         fault={mine?.faults['driver']}
       />
+      {Math.max(vehicles.length, drivers.length) >= MOST_OFFERED ? (
+        <p className="small soft">Of those that are free the nearest {MOST_OFFERED} stand here.</p>
+      ) : null}
       <Button look="line">Assign to this departure</Button>
     </DeedForm>
   )

@@ -9,6 +9,7 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { findDepartureCars } from '#domain/departures/departure-cars.server.ts'
+import { driversReached } from '#domain/departures/departure-drivers.server.ts'
 import { listVoucherKeys } from '#domain/documents/signed-voucher.ts'
 import { isProgram } from '#domain/policy/actor.ts'
 import { addDays, formatTime } from '#platform/dates.ts'
@@ -32,7 +33,7 @@ import desk from './desk.module.css'
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work')
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { db, clock, keys } = context.get(servicesContext)
+  const { db, clock, keys, config } = context.get(servicesContext)
   const found = await findDesk(db, context.get(visitContext).visitor, params.id)
   if (!found.ok) throw refusedPage(found.reason)
   const bookings = found.value.bookings.map(({ people, ...booking }) => ({
@@ -42,10 +43,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext)
   const fleet = await findDepartureCars(db, visitor, params.id)
   if (!fleet.ok) throw data(null, { status: 404 })
+  const reaches = await driversReached({ db, config })
   const others = await findOtherPickups({ db, clock }, visitor, params.id)
   return {
     ...found.value,
     ...fleet.value,
+    cars: fleet.value.cars.map((car) => ({ ...car, isReached: reaches?.(car.mobile) ?? false })),
     otherPickups: others.ok ? others.value : [],
     bookings,
     notes: found.value.notes.map(({ by, at, ...note }) => ({
@@ -161,7 +164,7 @@ export default function DeskPage({ loaderData: found, actionData: kept }: Route.
               <Money bookings={bookings} />
               {cars}
               <Food bookings={bookings} />
-              <Notes bookings={bookings} notes={found.notes} kept={kept} />
+              <Notes bookings={bookings} notes={found.notes} inAll={found.notesInAll} kept={kept} />
             </div>
           </div>
         )}
@@ -218,9 +221,12 @@ function peopleText(people: number): string {
   return people === 1 ? '1 person is booked here.' : `${people} people are booked here.`
 }
 
-function saidOf({ done, bookings, isEvening }: FoundDesk): string | undefined {
+function saidOf({ done, bookings, cars, isEvening }: FoundDesk): string | undefined {
   const [, what, reference = '', more = ''] =
     /^(in|out|again|noted)-([2-9A-Z]{8})(?:-([\d]+|\d+:\d\d [ap]m))?$/.exec(done) ?? []
+  const sent = cars.at(-1)
+  if (done === 'car' && sent && !sent.isReached)
+    return `They go along. No SMS tells ${sent.driver}: call ${sent.mobile}.`
   if (done === 'car')
     return `They go along. The driver is told ${isEvening ? 'within minutes' : 'on the evening before'}.`
   if (done === 'pickups') return 'They have the new place and hour, and who has paid is told.'
