@@ -49,6 +49,8 @@ const MOODS: Record<PosterKind, [dawn: number, day: number, dusk: number, night:
   grasshill: [5, 5, 3, 0.4],
   rockdome: [5, 4, 3, 0.5],
   frozenriver: [3, 6, 2, 0.6],
+  forest: [4, 6, 2, 0.4],
+  hilllake: [4, 5, 3, 0.6],
 }
 
 const HOURS = ['dawn', 'day', 'dusk', 'night'] as const
