@@ -155,7 +155,7 @@ describe('the cards of every list, on its first page', () => {
         for (const list of listsOf(one)) lists.set(list, [...(lists.get(list) ?? []), one])
       const twice = [...lists].flatMap(([list, all]) => {
         const page = list === '' ? all : all.slice(0, PAGE)
-        const shown = setBeside(page.map(({ pkg, posters }) => looksOf(pkg.name, posters)))
+        const shown = setBeside(page.map(({ pkg, posters }) => looksOf(pkg, posters)))
         const names = shown.map((one) => one && compositionOf(one.recipe))
         return page.flatMap(({ pkg }, at) =>
           names.slice(Math.max(0, at - ROW + 1), at).includes(names[at]) ? [`${list}: ${pkg.slug}`] : [],
@@ -177,7 +177,7 @@ describe('the cards of every list, on its first page', () => {
 
   it('show what the name promises wherever it is only once in the row', () => {
     const moved = galleries.filter((one) => {
-      const [shown] = setBeside([looksOf(one.pkg.name, one.posters)])
+      const [shown] = setBeside([looksOf(one.pkg, one.posters)])
       return shown !== one.posters[0]
     })
     expect(moved).toEqual([])

@@ -29,12 +29,8 @@ const view: Rule = (state, region) => {
   return ['grasshill']
 }
 const lake: Rule = (state, region) => {
-  if (state === 'UK') return ['deodar']
-  if (isHigh(region)) return ['lake', 'snow']
-  if (state === 'KL') return ['backwater']
-  if (state === 'TN') return ['tea', 'deodar']
-  if (state === 'WB') return ['deodar']
-  return region === 'west' ? ['ghats'] : ['mangrove']
+  if (isHigh(region) && state !== 'UK') return ['lake', 'snow']
+  return region === 'west' ? ['ghats', 'hilllake'] : ['hilllake']
 }
 
 /** What is true of any sight of a kind: no water where there is none, no fort of what is no fort, no temple of another faith or none. */
@@ -81,8 +77,8 @@ const OF_ITSELF: Partial<Record<string, readonly PosterKind[]>> = {
   'desert-national-park': ['desert'],
   'dona-paula': ['beach'],
   fontainhas: ['church'],
-  'hirakud-dam': ['mangrove'],
-  'idukki-arch-dam': ['grasshill'],
+  'hirakud-dam': ['hilllake'],
+  'idukki-arch-dam': ['hilllake'],
   kailasagiri: ['beach'],
   'kala-dungar': ['saltdesert'],
   'khangchendzonga-national-park': ['snow'],
@@ -110,7 +106,40 @@ const OF_ITSELF: Partial<Record<string, readonly PosterKind[]>> = {
   'the-ridge-shimla': ['deodar'],
   'top-station': ['tea'],
   'umananda-island': ['ghats'],
-  'umiam-lake': ['mangrove'],
+  'umiam-lake': ['hilllake'],
+  'kangla-fort': ['vihara'],
+  'st-marys-island': ['beach'],
+  'namdroling-monastery': ['coffee'],
+  'golden-pagoda-namsai': ['forest'],
+  'doddabetta-peak': ['grasshill'],
+  'umngot-river': ['hilllake'],
+  nagarjunakonda: ['hilllake'],
+  'raghunath-temple': ['shikhara'],
+  'shaniwar-wada': ['bazaar'],
+  'kaas-plateau': ['grasshill'],
+  'blackbuck-national-park': ['grasshill'],
+  'vadakkunnathan-temple': ['gopuram'],
+  'haji-ali-dargah': ['beach'],
+  'vijay-vilas-palace': ['beach'],
+  'ins-kursura-submarine-museum': ['beach'],
+  'hunder-sand-dunes': ['desert'],
+  papikondalu: ['hilllake'],
+  'seven-sisters-falls': ['waterfall'],
+  'valley-of-flowers-national-park': ['meadow'],
+  'hemkund-sahib': ['lake'],
+  'jim-corbett-national-park': ['tiger', 'safari'],
+  'rajaji-national-park': ['safari'],
+  'kamalabari-satra': ['bazaar'],
+  'silent-valley-national-park': ['rainforest'],
+  'nanda-devi-national-park': ['snow'],
+  'keibul-lamjao-national-park': ['hilllake'],
+  'dzukou-valley': ['grasshill'],
+  'phawngpui-peak': ['grasshill'],
+  'lakshmi-narayan-temple-chamba': ['shikhara'],
+  'masroor-rock-cut-temple': ['rockcut'],
+  'bhimakali-temple': ['snowvillage'],
+  'char-dham-namchi': ['monastery', 'deodar'],
+  'triveni-ghat': ['ghats'],
   'unakoti-rock-carvings': ['rockcut'],
   'viceregal-lodge': ['deodar'],
   'yana-rocks': ['rockdome'],
