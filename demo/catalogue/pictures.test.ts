@@ -62,7 +62,7 @@ describe('the galleries of the catalogue', () => {
     ['Taj Mahal Weekend', 'Agra: the Taj Mahal'],
     ['Tigers and the Taj', 'Sawai Madhopur: a tiger'],
     ['Pushkar Camel Fair', 'Pushkar: dunes'],
-    ['Kerala with Kovalam', 'Munnar: '],
+    ['Kerala with Kovalam', 'Kochi: palms along the backwaters'],
     ['Spiti Valley Circuit', 'Kaza: a monastery'],
     ['Tadoba Safari', 'Tadoba: a tiger'],
     ['Kedarnath Yatra', 'Kedarnath: a stone temple'],
@@ -226,7 +226,7 @@ describe('the pictures of a trek, any of which its card may show', () => {
     ['mullayanagiri-trek', 'grasshill'],
     ['kumara-parvatha-trek', 'grasshill'],
     ['chadar-trek', 'frozenriver'],
-    ['buxa-fort-trek', 'rainforest'],
+    ['buxa-fort-trek', 'forest'],
   ])('of %s is first %s', (slug, kind) => {
     expect(treks().find(({ pkg }) => pkg.slug === slug)?.posters[0]?.recipe.kind).toBe(kind)
   })

@@ -64,7 +64,7 @@ function asSaid(nature: PlaceNature, covers: Cover[]): Cover[] {
   return covers.some(isSaid) ? covers.map((one) => (isSaid(one) ? one : { ...one, rank: one.rank + UNSAID })) : covers
 }
 
-const UNSAID = 1.5
+const UNSAID = 10
 
 /** Of a journey that climbs high above its halt first what is up there. */
 function scenesAbove(nature: PlaceNature, { place, scenes }: Halt): Scene[] {
@@ -130,13 +130,17 @@ function sightAt(place: PlaceNature, scene: Scene): Scene | undefined {
 /** A landscape that the place is made of, or the journey through it where that may lend it one. */
 function landscapeOn(nature: PlaceNature, place: PlaceNature, scene: Scene): Scene | undefined {
   const here = scene.sight ? undefined : landscapeAt(scene, { ...place, name: `${nature.name} ${place.name}` })
-  const isMadeOf = (!nature.onFoot && weighKinds(place).has(scene.kind)) || mayLend(nature, place, scene.kind)
+  const isHere = nature.onFoot ? ON_A_TRAIL.includes(scene.kind) : true
+  const isMadeOf = (isHere && weighKinds(place).has(scene.kind)) || mayLend(nature, place, scene.kind)
   return here && isMadeOf && compositionOf(here) === compositionOf(scene) ? here : undefined
 }
 
+/** What one walks to from a place, though it is no trail. */
+const ON_A_TRAIL: readonly PosterKind[] = ['rootbridge', 'lake']
+
 /** What is about most places of the lower hills and plains, and so at a halt where a journey speaks of it. */
-const LENT: readonly PosterKind[] = ['waterfall', 'forest', 'hilllake', 'tiger', 'safari']
-const LENT_BELOW: readonly PosterKind[] = [...LENT, 'grasshill', 'rockdome', 'bazaar']
+const LENT: readonly PosterKind[] = ['waterfall', 'forest', 'hilllake', 'tiger']
+const LENT_BELOW: readonly PosterKind[] = [...LENT, 'grasshill', 'rockdome', 'bazaar', 'tea']
 
 function mayLend(nature: PlaceNature, place: PlaceNature, kind: PosterKind): boolean {
   if (nature.onFoot) return weighKinds({ ...nature, stateCode: place.stateCode }).has(kind)

@@ -44,6 +44,7 @@ export const FAME: Record<string, Weights> = {
   kohima: { deodar: 6 },
   kolkata: { cityscape: 14 },
   konark: { shikhara: 4 },
+  kanpur: { ghats: 9 },
   leh: { monastery: 6, snow: 3 },
   madurai: { gopuram: 6 },
   mahabalipuram: { ruins: 8, beach: 2 },

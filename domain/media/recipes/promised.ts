@@ -40,6 +40,7 @@ const TEMPLES = [
   'shikhara',
   'shikhara false',
   'shikhara true',
+  'snowvillage',
 ]
 const PALACES = [
   'mysore-palace',
@@ -58,7 +59,7 @@ const BUDDHA = ['stupa false', 'stupa true', 'great-buddha', 'vihara true', 'vih
 /** What a name promises by the thing it names, and the scenes that keep it, the best first. */
 const THINGS: readonly Rule[] = [
   [/mangrove|sundarban/i, 'mangrove'],
-  [/houseboat|backwater/i, 'backwater', 'lake true'],
+  [/houseboat|backwater|vembanad/i, 'backwater', 'lake true'],
   [/\bcamel|\bdunes?\b|\bdesert\b|\bthar\b/i, 'desert'],
   [/little rann|\bbirds?\b/i, 'saltdesert false'],
   [/(?<!little )\brann\b|\bkutch\b/i, 'saltdesert true'],
@@ -83,17 +84,21 @@ const THINGS: readonly Rule[] = [
   [/theyyam/i, 'theyyam'],
   [/neermahal/i, 'neermahal'],
   [/loktak/i, 'loktak'],
-  [/\blakes?\b|\btal\b|\bkund\b|pangong|tso\b|moriri|marsar|roopkund|brahmatal|kedartal|dodital/i, ...LAKES],
-  [/meadow|bugyal|valley of flowers|tulip|rhododendron/i, 'meadow', 'lake true'],
+  [
+    /\blakes?\b|\bdam\b|\b(by|on) dal\b|\btal\b|\bkund\b|pangong|tso\b|moriri|marsar|roopkund|brahmatal|kedartal|dodital/i,
+    ...LAKES,
+  ],
+  [/tulip/i, 'meadow', 'lake true'],
+  [/meadow|bugyal|valley of flowers|rhododendron/i, 'meadow'],
   [/\bsea forts?\b/i, 'sea-fort', 'scarp', 'fort false', 'beach true', 'beach false'],
   [/\bjail\b/i, 'cellular-jail'],
   [/\bthe gateway\b/i, 'cityscape true'],
   [/promenade|seaside/i, ...BEACHES],
   [/\bchadar\b|frozen river/i, 'frozenriver'],
   [/\bsnow\b|\bski\b|glacier|\bwinter\b|white week/i, 'snow', 'snowvillage'],
-  [/expedition|base camp|\bpass\b/i, 'snow', 'meadow'],
+  [/(?<!zanskar )expedition|base camp|\bpass\b(?!.*\blake)/i, 'snow', 'meadow'],
   [/lagoon|\bdive\b/i, 'reef'],
-  [/\bbeach|\bcoast|\bislands?\b/i, ...BEACHES],
+  [/\bbeach|\bcoast|\bislands?\b(?! of)/i, ...BEACHES],
   [/(?<!buxa )\bforts?\b(?! kochi)|\bdurg\b|\w+gad\b/i, ...FORTS],
   [/sun temple|konark/i, 'konark', 'jagannath', 'shikhara'],
   [/ajanta|ellora/i, 'cave true', 'kailasa'],
@@ -106,6 +111,8 @@ const THINGS: readonly Rule[] = [
 
 /** What else the words under a name speak of. */
 const SAID: readonly Rule[] = [
+  [/\breefs?\b|\bcoral\b|snorkel/i, 'reef'],
+  [/(?<!(western|eastern) )\bghats?\b(?! town|-edge|-bridge)/i, 'ghats true', 'ghats', 'ghats false'],
   [/\bpalaces?\b/i, ...PALACES],
   [/\btombs?\b|mausoleum/i, 'mausoleum true', 'mausoleum false', 'itimad-ud-daulah', 'gol-gumbaz', 'bibi-ka-maqbara'],
   [/\belephants?\b/i, 'safari true'],
@@ -121,7 +128,7 @@ const SAID: readonly Rule[] = [
 
 /** What it speaks of less plainly: nothing there stands against another picture. */
 const HINTED: readonly Rule[] = [
-  [/\bganga\b|\bghats?\b/i, 'ghats true', 'ghats', 'ghats false'],
+  [/\bganga\b/i, 'ghats true', 'ghats', 'ghats false'],
   [/\brivers?\b|\bboats?\b/i, 'ghats true', 'ghats', 'ghats false'],
   [/\bsteel town|\bstreets?\b|\bbazaar|\bkebab|\bbiryani/i, 'bazaar', 'oldcity true', 'oldcity'],
   [/\bgorge\b|\brocks?\b|\bcliffs?\b/i, 'rockdome', 'scarp'],
@@ -146,7 +153,7 @@ const PLACES: readonly Rule[] = [
   [/gangotri|yamunotri/i, 'shikhara true', 'ghats true'],
   [/badrinath/i, 'badrinath', 'shikhara true'],
   [/amritsar|punjab|anandpur/i, 'gurudwara true', 'gurudwara'],
-  [/odisha/i, 'jagannath', 'konark', 'mangrove', 'shikhara'],
+  [/(?<!tribal )odisha/i, 'jagannath', 'konark', 'mangrove', 'shikhara'],
   [
     /(?<!odisha )golden triangle/i,
     'mausoleum true',

@@ -102,6 +102,7 @@ const SCENES: Record<string, Scene> = {
   'diu-fort': own('sea-fort'),
   'diskit-monastery': scene('monastery'),
   'dudhsagar-falls': scene('waterfall', false),
+  'dudhwa-national-park': own('kaziranga'),
   'dwarkadhish-temple': own('dwarkadhish'),
   'elephanta-caves': own('elephanta'),
   'ellora-caves': own('kailasa'),

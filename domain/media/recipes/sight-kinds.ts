@@ -25,7 +25,6 @@ const view: Rule = (state, region) => {
   if (isHigh(region)) return ['snow', 'meadow', 'deodar']
   if (state === 'WB') return ['snow', 'deodar']
   if (state === 'KL' || state === 'TN') return ['tea', 'grasshill']
-  if (state === 'MH') return ['scarp', 'grasshill']
   return ['grasshill']
 }
 const lake: Rule = (state, region) => {
@@ -87,7 +86,6 @@ const OF_ITSELF: Partial<Record<string, readonly PosterKind[]>> = {
   'kumarakom-bird-sanctuary': ['backwater'],
   'leh-palace': ['monastery'],
   'lodhi-gardens': ['mausoleum'],
-  'lonar-crater-lake': ['grasshill'],
   'magnetic-hill': ['snow'],
   'mahatma-gandhi-marine-national-park': ['reef'],
   'marine-national-park': ['reef'],
@@ -109,7 +107,15 @@ const OF_ITSELF: Partial<Record<string, readonly PosterKind[]>> = {
   'umiam-lake': ['hilllake'],
   'kangla-fort': ['vihara'],
   'st-marys-island': ['beach'],
-  'namdroling-monastery': ['coffee'],
+  'namdroling-monastery': ['monastery'],
+  'baba-budangiri': ['coffee'],
+  'baratang-limestone-caves': ['mangrove'],
+  'brindavan-gardens': ['hilllake'],
+  'indira-gandhi-memorial-tulip-garden': ['meadow'],
+  'hazratbal-shrine': ['lake'],
+  'shankaracharya-temple': ['shikhara'],
+  'tea-museum-munnar': ['tea'],
+  'rani-roopmati-pavilion': ['grasshill'],
   'golden-pagoda-namsai': ['forest'],
   'doddabetta-peak': ['grasshill'],
   'umngot-river': ['hilllake'],
@@ -129,7 +135,7 @@ const OF_ITSELF: Partial<Record<string, readonly PosterKind[]>> = {
   'hemkund-sahib': ['lake'],
   'jim-corbett-national-park': ['tiger', 'safari'],
   'rajaji-national-park': ['safari'],
-  'kamalabari-satra': ['bazaar'],
+  'kamalabari-satra': ['shikhara'],
   'silent-valley-national-park': ['rainforest'],
   'nanda-devi-national-park': ['snow'],
   'keibul-lamjao-national-park': ['hilllake'],
@@ -138,7 +144,7 @@ const OF_ITSELF: Partial<Record<string, readonly PosterKind[]>> = {
   'lakshmi-narayan-temple-chamba': ['shikhara'],
   'masroor-rock-cut-temple': ['rockcut'],
   'bhimakali-temple': ['snowvillage'],
-  'char-dham-namchi': ['monastery', 'deodar'],
+  'char-dham-namchi': ['shikhara'],
   'triveni-ghat': ['ghats'],
   'unakoti-rock-carvings': ['rockcut'],
   'viceregal-lodge': ['deodar'],

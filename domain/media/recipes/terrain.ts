@@ -79,8 +79,8 @@ function wilds(state: string, region: Region): Weights {
 
 function lakes(state: string, region: Region): Weights {
   if (state === 'JK' || region === 'highdesert') return { lake: 13, snow: 5 }
-  if (state === 'UK' || state === 'WB') return { hilllake: 13, snow: 4, deodar: 4 }
-  if (mountains(region)) return { lake: 11, snow: 4 }
+  if (state === 'WB') return { hilllake: 13, snow: 4, deodar: 4 }
+  if (mountains(region)) return { lake: 12, snow: 4, deodar: state === 'UK' ? 4 : 0 }
   if (state === 'RJ') return { lakepalace: 11, hilllake: 8, fort: 2 }
   if (state === 'KL') return { hilllake: 8, backwater: 6, tea: 2 }
   return { hilllake: 12 }

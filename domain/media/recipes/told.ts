@@ -26,7 +26,7 @@ const TOLD_IN: Partial<Record<PosterKind, RegExp>> = {
   coffee: /\bcoffee\b/i,
   vineyard: /\bwine\b|winer|vineyard/i,
   beach: /\bbeach|\bcoast|\bsea(side|front|-rock)?\b|\bshore|\bislands?\b.*\b(reef|coral|lagoon)/i,
-  desert: /desert|\bdunes?\b|\bthar\b|\bcamels?\b/i,
+  desert: /desert|shekhawati|\bdunes?\b|\bthar\b|\bcamels?\b/i,
   saltdesert: /\bsalt\b|\brann\b|\bkutch\b|flamingo|wetland|marsh|\bbirds?\b|jheel|lagoon/i,
   stepwell: /step-?wells?\b|\bbaol[iy]|\bbaori\b|\bvav\b|stepped tank/i,
   fort: FORT,
@@ -52,7 +52,6 @@ const ALWAYS: Partial<Record<string, readonly PosterKind[]>> = {
   AN: ['beach'],
   LD: ['beach'],
   GA: ['church', 'beach'],
-  AS: ['tea'],
   PY: ['church'],
 }
 
@@ -66,7 +65,7 @@ export function isToldAt(kind: PosterKind, { name, slug, types, attractionTypes,
 
 /** Words that say of a place what else its types might have said. */
 const SAYS: readonly (readonly [words: RegExp, type: string])[] = [
-  [/\blakes?\b|lake-?side|reservoir/i, 'lake'],
+  [/\blakes?\b|lake-?side|reservoir|\bdam\b|\btal\b|(brahma|kedar|dodi)tal|(roop|beas )kund|(tar|mar)sar/i, 'lake'],
   [/\btea\b/i, 'tea'],
   [/\bcoffee\b/i, 'coffee'],
   [/\bbeach(es)?\b|seaside/i, 'beach'],
@@ -86,8 +85,9 @@ const SAYS: readonly (readonly [words: RegExp, type: string])[] = [
   [/\bmonaster/i, 'monastery'],
 ]
 
-/** The types a place is said to be of in the words beside its picture. */
-export function typesSaid({ told }: Pick<Told, 'told'>): string[] {
+/** The types a place is said to be of in the words beside its picture, a trek in its name too. */
+export function typesSaid({ name, onFoot, told }: Pick<Told, 'name' | 'told'> & { onFoot?: boolean }): string[] {
   const [beside = ''] = told ?? []
-  return SAYS.filter(([words]) => words.test(beside)).map(([, type]) => type)
+  const words = onFoot ? `${name}. ${beside}` : beside
+  return SAYS.filter(([said]) => said.test(words)).map(([, type]) => type)
 }
