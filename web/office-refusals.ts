@@ -47,7 +47,7 @@ export const OFFICE_REFUSALS = {
   },
   'invalid-bank-line': {
     status: 400,
-    message: 'Please look at the UTR and the amount: as they stand in the bank’s line.',
+    message: 'Nothing is entered: the UTR and the amount are wanted as they stand in the bank’s line.',
   },
   'unknown-waiting': { status: 404, message: 'Nobody waits under that address any more.' },
   'waits-already': {

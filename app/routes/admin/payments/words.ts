@@ -18,6 +18,20 @@ export const PROVIDER_NAMES: Record<ProviderName, string> = {
   'upi-desk': 'UPI at the desk',
 }
 
+/** Why money goes back, where what was written down of it is not what one says. */
+const REFUND_REASONS: Readonly<Record<string, string>> = {
+  amended: 'the booking was changed',
+  cancelled: 'the booking was cancelled',
+  'given-back': 'given back by us',
+  disputed: 'was in dispute',
+  'called off': 'the journey was called off',
+}
+
+/** Why money goes back, in the words of the office. */
+export function refundReason(reason: string): string {
+  return REFUND_REASONS[reason] ?? reason
+}
+
 type ViewWords = { name: string; help: string; none: string }
 const AS_THE_BANK =
   'Enter the UTR and the amount as the bank’s line has them. Another amount than asked for pays nothing: you see what it would do before it is entered.'
