@@ -97,7 +97,7 @@ function Both({ foreseen }: { foreseen: ForeseenMerge }) {
                   Links of telephone bookings that went to the other e-mail open nothing any more
                   {keep.email === null
                     ? '; they have no e-mail a new one could go to.'
-                    : `: new ones go to ${keep.email}.`}
+                    : `: each is mailed anew to ${keep.email}.`}
                 </li>
               )}
               {staying > 0 ? <li>{counted(staying, 'booking', 'bookings')} of an account stay as they are.</li> : null}
