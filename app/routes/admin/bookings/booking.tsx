@@ -106,7 +106,7 @@ function Reach({ found: { booking } }: { found: FoundBooking }) {
           Call {mobileText(contactMobile)}
         </a>
       ) : null}
-      {contactEmail ? (
+      {contactEmail && isKnown ? (
         <a className={office.line} href={`mailto:${contactEmail}`}>
           Write
         </a>
@@ -119,7 +119,7 @@ function Reach({ found: { booking } }: { found: FoundBooking }) {
       <a className={office.line} href={soldPath(journey)}>
         Public page
       </a>
-      {contactEmail && !contactProvenAt ? <small className="soft">Contact not proven yet</small> : null}
+      {contactEmail && isKnown && !contactProvenAt ? <small className="soft">Contact not proven yet</small> : null}
     </p>
   )
 }
