@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (foreseen.ok) return { foreseen: foreseen.value, refused: undefined }
   if (foreseen.reason === 'forbidden') throw refusedPage(foreseen.reason)
   const reason = foreseen.reason === 'unknown' ? 'unknown-customer' : foreseen.reason
-  return { foreseen: undefined, refused: REFUSALS[reason].message }
+  return { foreseen: undefined, refused: officeRefusal(reason) }
 }
 
 export function action({ context, request }: Route.ActionArgs) {

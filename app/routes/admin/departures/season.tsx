@@ -15,7 +15,7 @@ import { choiceIn, isChoosing } from '#app/routes/admin/packages/package-choice.
 import { CHOOSING } from '#app/routes/admin/packages/package-choice.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
-import { REFUSALS } from '#web/refusals.ts'
+import { officeRefusal } from '#web/office-words.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/season'
 import { SeasonForm } from './season-form.tsx'
@@ -98,7 +98,7 @@ export default function SeasonPage({ loaderData: found, actionData: kept }: Rout
           Say on which days it leaves and try it: nothing is made until you say so. What stands already stays as it is.
         </p>
       </div>
-      <Said kept={kept ?? (isFaulty ? { message: REFUSALS['unclear-deed'].message } : undefined)} />
+      <Said kept={kept ?? (isFaulty ? { message: officeRefusal('unclear-deed') } : undefined)} />
       <div className={`${office.split} ${office.wide}`}>
         <div>
           {preview ? (
