@@ -142,7 +142,7 @@ export const KeptDraft = shapeOf(false)
 export const PublishablePackage: z.ZodType<PackageDraft, PackageDraft> = shapeOf(true)
   .superRefine(({ itinerary, days }, context) => {
     if (itinerary.length === days && itinerary.every(({ day }, i) => day === i + 1)) return
-    const message = `One entry a day, in order: it has ${days} days, and ${itinerary.length} are written.`
+    const message = `One entry a day, in order: it has ${days === 1 ? '1 day' : `${days} days`}, and ${itinerary.length} ${itinerary.length === 1 ? 'is' : 'are'} written.`
     context.addIssue({ code: 'custom', path: ['itinerary'], message })
   })
   .refine(({ groupMin, groupMax }) => groupMin <= groupMax, {

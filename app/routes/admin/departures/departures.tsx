@@ -17,6 +17,7 @@ import { Pages, pageIn, withinPages } from '#app/routes/admin/pages.tsx'
 import { isCalendarDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
+import { matching } from '#app/routes/admin/counted.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/departures'
 import { DepartureList } from './departure-list.tsx'
@@ -164,7 +165,7 @@ function sayList({ list, filters }: FoundDepartures): string {
       ? ' so far'
       : ' from today on'
   if (total === 0) return `Nothing leaves${since}${isSought ? ' that matches' : ''}.`
-  return `${departuresText(total)}${since}${isNarrowed ? ' that match' : ''}, ${sold.toLocaleString('en-IN')} of ${capacity.toLocaleString('en-IN')} seats sold.`
+  return `${departuresText(total)}${since}${matching(total, Boolean(isNarrowed))}, ${sold.toLocaleString('en-IN')} of ${capacity.toLocaleString('en-IN')} seats sold.`
 }
 
 /** What the address of the list says, without its page. */
