@@ -59,6 +59,9 @@ describe('a booking paid by UPI, straight to the bank', () => {
     const typed = { intent: 'confirm', order: order.orderId, utr: line, amount: (order.amountPaise / 100).toFixed(2) }
     const kept = await owner(OFFICE, { ...typed, csrfToken, amount: 'all of it' })
     expect([kept.status, kept.html.includes(`value="${line}"`)]).toEqual([400, true])
+    // caught: of two faults the amount alone was marked
+    const both = await owner(OFFICE, { ...typed, csrfToken, utr: 'x', amount: 'abc' })
+    expect(both.html.match(/aria-invalid="true"/g)).toHaveLength(2)
     // Another sum says what it would do, and does nothing at the first press.
     const other = await owner(OFFICE, { ...typed, csrfToken, amount: '15' })
     expect([other.status, /₹15\.00 is .* less\. Entered so, it pays no part/.test(other.html)]).toEqual([409, true])

@@ -23,6 +23,11 @@ export const OFFICE_REFUSALS = {
     status: 403,
     message: 'You have asked for it: so much takes somebody else to give it. Nothing has gone back.',
   },
+  'invoice-fails': {
+    status: 409,
+    message:
+      'A journey of theirs waits for its tax invoice, which could not be made: why stands under Bookings, To be invoiced. Nothing was erased.',
+  },
   'unknown-refund': { status: 404, message: 'There is no such refund, or it is back already.' },
   'unknown-payment': { status: 404, message: 'Nothing of that payment is in dispute.' },
   'utr-used': { status: 409, message: 'That UTR has been entered before. A line of the bank counts once.' },
@@ -47,7 +52,7 @@ export const OFFICE_REFUSALS = {
   },
   'invalid-bank-line': {
     status: 400,
-    message: 'Please look at the UTR and the amount: as they stand in the bank’s line.',
+    message: 'Nothing is entered: the UTR and the amount are wanted as they stand in the bank’s line.',
   },
   'unknown-waiting': { status: 404, message: 'Nobody waits under that address any more.' },
   'waits-already': {

@@ -10,6 +10,7 @@ import type { Config } from '#platform/config.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { KeyRing } from '#platform/key-ring.ts'
+import { isForgotten } from './booking.ts'
 import { bookingToken } from './booking-link.ts'
 import { bookingMessages } from './tables.ts'
 import type { OpenedBooking } from './find-booking.server.ts'
@@ -21,7 +22,7 @@ type Common = { site: string; journey: string; date: string; booking: string; li
 /** What only this mail knows; what every one knows may be said otherwise. */
 export type OwnMailValues<Kind extends MailName> = Omit<MailValues<Kind>, keyof Common> & Partial<Common>
 
-/** Mails who booked, with a link that opens the booking or a `page` of it. */
+/** Mails who booked, with a link that opens the booking or a `page` of it; nobody, once they are forgotten. */
 export async function mail<Kind extends MailName>(
   { db, keys, config }: MessageNeeds,
   booking: OpenedBooking,
@@ -29,7 +30,7 @@ export async function mail<Kind extends MailName>(
   own: OwnMailValues<Kind>,
   { page = '', encloses = [] }: { page?: string } & Pick<Message, 'encloses'> = {},
 ): Promise<SentMessage | undefined> {
-  if (booking.contactEmail === null) return undefined
+  if (booking.contactEmail === null || isForgotten(booking)) return undefined
   const common = await valuesFor(db, booking, bookingUrl({ keys, config }, booking, page))
   const values = { ...common, ...own } as unknown as MailValues<Kind>
   const sent = await sendMail(db, kind, { to: booking.contactEmail, values, encloses })

@@ -7,6 +7,8 @@ import { onBoth as test } from '#tests/database.ts'
 import { systemClock } from '#platform/clock.ts'
 import { collectBookings } from '#domain/bookings/desk/booking/export.server.ts'
 import { forgetBookingsOfDeleted } from './forget-bookings.server.ts'
+import { istDate } from '#platform/dates.ts'
+import { invoiceEndedJourneys } from '#domain/bookings/papers/invoice-round.server.ts'
 import { bookings } from './tables.ts'
 import { travellers } from '#domain/bookings/trip/tables.ts'
 
@@ -49,6 +51,9 @@ test('the bookings of a deleted account name nobody once their journeys are over
     .set({ erasedAt: sql`now()` })
     .where(eq(users.id, gone))
 
+  // What waits for its tax invoice keeps its names until it is made.
+  expect(await forgetBookingsOfDeleted(db, systemClock)).toBe(0)
+  await invoiceEndedJourneys(db, istDate(systemClock.now()))
   expect(await forgetBookingsOfDeleted(db, systemClock)).toBe(1)
   expect(await forgetBookingsOfDeleted(db, systemClock)).toBe(0)
   const emailOf = async ({ reference }: typeof over) =>

@@ -12,7 +12,8 @@ import type { OpenedBooking } from './find-booking.server.ts'
 export async function tellLink(needs: MessageNeeds, booking: OpenedBooking): Promise<SentMessage[]> {
   const { journey, reference, totalPaise } = booking
   const parts = await listInstalments(needs.db, booking.id)
-  const next = parts.find(({ paidAt }) => paidAt === null)
+  const isCancelled = booking.shown === 'cancelled'
+  const next = isCancelled ? undefined : parts.find(({ paidAt }) => paidAt === null)
   const facts: MailFacts = [
     ['Booking', reference],
     ['Who', partyWithAgesText(journey.party)],

@@ -59,7 +59,7 @@ type EnquirySubmission = Arrival & { enquiry: Enquiry; source: EnquirySource }
 
 async function receive(needs: EnquiryNeeds, asked: EnquirySubmission): Promise<ReceivedEnquiry> {
   const { sameKey, earlier } = await lockSame(needs.db, needs.clock, asked)
-  return earlier ? addTo(needs, asked, earlier) : begin(needs, asked, sameKey)
+  return earlier && earlier.state !== 'spam' ? addTo(needs, asked, earlier) : begin(needs, asked, { sameKey, earlier })
 }
 
 /** Whoever knows no more than what somebody may have asked is told no more: the link goes to the same form sent again, or to nobody. */
@@ -78,10 +78,16 @@ async function addTo(
   return { reference: earlier.reference, token: mayHaveLink ? token : undefined }
 }
 
-async function begin(needs: EnquiryNeeds, asked: EnquirySubmission, sameKey: string): Promise<ReceivedEnquiry> {
+/** What was kept as spam takes in no more than other spam: an honest form that follows one sent too fast is an enquiry. */
+async function begin(
+  needs: EnquiryNeeds,
+  asked: EnquirySubmission,
+  { sameKey, earlier: spam }: Awaited<ReturnType<typeof lockSame>>,
+): Promise<ReceivedEnquiry> {
   const { db, clock } = needs
   const { enquiry, source, stamp, network } = asked
   const spamSignals = await findSpamSignals(db, clock, enquiry, asked)
+  if (spam && spamSignals.length > 0) return addTo(needs, asked, spam)
   const stampNonce = stamp.kind === 'good' ? stamp.nonce : null
   const { id, reference, token } = await writeLead(needs, { enquiry, source, sameKey, spamSignals, stampNonce })
   if (spamSignals.length > 0) return { reference, token }

@@ -2,7 +2,11 @@ import { asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import type { CommandNeeds } from '#domain/audit/command.server.ts'
-import { countGuestJourneysAhead, forgetGuestBookings } from '#domain/bookings/forget-bookings.server.ts'
+import {
+  countGuestJourneysAhead,
+  forgetGuestBookings,
+  listGuestsUninvoiced,
+} from '#domain/bookings/forget-bookings.server.ts'
 import { listUnproven } from '#domain/bookings/desk/booking/export.server.ts'
 import { sendMail, sendSms } from '#domain/messaging/send.server.ts'
 import { findOperatorName } from '#domain/settings/operator-name.server.ts'
@@ -50,12 +54,14 @@ export async function findDataRequest(db: Db, actor: Actor, requestId: string) {
   if (!request) return refused('unknown')
   const { email, mobile, ...rest } = request
   const asker = { email, mobile }
-  if (request.answeredAt !== null) return done({ request: rest, asker, kept: undefined, ahead: 0, unproven: [] })
+  if (request.answeredAt !== null)
+    return done({ request: rest, asker, kept: undefined, ahead: 0, uninvoiced: [], unproven: [] })
   return done({
     request: rest,
     asker,
     kept: await collectKept(db, asker),
     ahead: await countGuestJourneysAhead(db, asker),
+    uninvoiced: await listGuestsUninvoiced(db, asker),
     unproven: await listUnproven(db, asker),
   })
 }
@@ -84,13 +90,13 @@ export const answerDataRequest = command<AnswerTyped, AnswerTyped, undefined, 'u
 
 /**
  * Erases what is kept of who asked for it, as of an account that is deleted: enquiries, newsletter, waiting lists, details, messages, and the names on bookings that are over; sums stay, and
- * numbered papers with name and address, which the law asks for. Refuses 'unknown' what is answered by now or is no erasure, and 'journey-ahead' while they are booked on something to come.
+ * numbered papers with name and address, which the law asks for. Refuses 'unknown' what is answered by now or is no erasure, 'journey-ahead' while they are booked on something to come, and 'invoice-fails' where a tax invoice one of their journeys waits for cannot be made first.
  */
 export const eraseByRequest = command<
   Pick<AnswerTyped, 'id'>,
   Pick<AnswerTyped, 'id'>,
   undefined,
-  'unknown' | 'journey-ahead',
+  'unknown' | 'journey-ahead' | 'invoice-fails',
   TellNeeds
 >('privacy.answer', {
   input: Answer.pick({ id: true }),
@@ -104,7 +110,8 @@ export const eraseByRequest = command<
     if ((await countGuestJourneysAhead(db, asker)) > 0) return refused('journey-ahead')
     await forgetPerson(db, clock, { userId: '', ...asker, verified: asker })
     const emptied = await forgetGuestBookings(db, asker)
-    return close(needs, request, emptied === 0 ? ERASED : `${ERASED} ${KEPT_BY_LAW}`)
+    if (!emptied.ok) return emptied
+    return close(needs, request, emptied.value === 0 ? ERASED : `${ERASED} ${KEPT_BY_LAW}`)
   },
 })
 

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { cars, drivers, vehicles } from '#domain/cars/tables.ts'
 import { attractions, categories, cities, packages, states } from '#domain/catalogue/tables.ts'
@@ -69,10 +69,12 @@ export async function namesOfThings(db: Db, subjects: readonly string[]): Promis
   )
 }
 
-/** The subjects of what bears some words in its name today, a package's dates and drafts among them, some of each kind; for whoever may read the audit. */
-export async function subjectsNamed(db: Db, words: string): Promise<string[]> {
+/** The subjects of what bears some words in its name today, a package's dates and drafts among them, some of each kind; "Package Kerala Classic" means packages alone. For whoever may read the audit. */
+export async function subjectsNamed(db: Db, called: string): Promise<string[]> {
+  const { kind: only, words, day } = meantBy(called)
   if (words.length < SHORTEST || words.includes(':')) return []
-  const kinds = Object.entries(NAMED).filter(([kind]) => kind !== 'departure')
+  const named = only === 'departure' ? 'package' : only
+  const kinds = Object.entries(NAMED).filter(([kind]) => kind !== 'departure' && (named ?? kind) === kind)
   const selects = kinds.flatMap(([kind, places]) =>
     places.map(
       ({ name, id, from }) =>
@@ -82,16 +84,28 @@ export async function subjectsNamed(db: Db, words: string): Promise<string[]> {
   const found = await db
     .select({ kind: sql<string>`kind`, id: sql<string>`id` })
     .from(sql`(${sql.join(selects, sql` union `)}) as named`)
+  const dates = only && only !== 'departure' ? [] : await datesOf(db, found, day)
+  const things = only === 'departure' ? [] : found
+  return [...things.flatMap(({ kind, id }) => [`${kind}:${id}`, `${kind}-draft:${id}`]), ...dates]
+}
+
+/** The kind some words begin with, as the audit calls what it shows, and what follows; of a date its package and its day. */
+function meantBy(called: string): { kind?: string; words: string; day?: string } {
+  const said = called.toLowerCase()
+  const kind = Object.keys(NAMED).find((one) => said.startsWith(`${one} `))
+  const rest = kind ? called.slice(kind.length + 1).replace(/^draft /i, '') : called
+  const [, words = rest, day] = /^(.+), (\d{4}-\d\d-\d\d)$/.exec(rest) ?? []
+  return { ...(kind ? { kind } : {}), words, ...(day ? { day } : {}) }
+}
+
+async function datesOf(db: Db, found: readonly { kind: string; id: string }[], day?: string): Promise<string[]> {
   const ofPackages = found.filter(({ kind }) => kind === 'package').map(({ id }) => id)
   const dates = await db
     .select({ id: departures.id })
     .from(departures)
-    .where(inArray(departures.packageId, ofPackages))
+    .where(and(inArray(departures.packageId, ofPackages), day ? eq(departures.startsOn, day) : undefined))
     .limit(MOST_DATES)
-  return [
-    ...found.flatMap(({ kind, id }) => [`${kind}:${id}`, `${kind}-draft:${id}`]),
-    ...dates.map(({ id }) => `departure:${id}`),
-  ]
+  return dates.map(({ id }) => `departure:${id}`)
 }
 
 function partsOf(subject: string): { kind: string; id: string } {

@@ -24,6 +24,9 @@ test('rates are typed one a line, each currency once', () => {
   expect(RatesTyped.safeParse({ rates: `${rateLine(usd)}\nUSD: 85 on 2026-11-26` }).error?.issues[0]?.message).toBe(
     'USD stands there twice.',
   )
+  // caught: the first wrong line alone, the next after it was mended
+  const several = RatesTyped.safeParse({ rates: 'USD 84\nXYZ: 1 on 2026-11-26' }).error?.issues[0]?.message
+  expect(several).toMatch(/“USD 84” and “XYZ: 1 on 2026-11-26” are no rates/)
 })
 
 test('a price is said about in another currency, for seven days after somebody looked (caught: a rate of last year, one of a day to come)', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listed } from '#platform/wording.ts'
 import { daysBetween, formatDate, isCalendarDate, monthName } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
@@ -33,12 +34,15 @@ export const RatesTyped = z.object({ rates: z.string().max(600) }).transform(({ 
     .map((line) => line.trim())
     .filter(Boolean)
   const read = lines.map(readLine)
-  const wrong = lines.find((_, at) => read[at] === undefined)
+  const wrong = lines.filter((_, at) => read[at] === undefined)
   const codes = read.map((rate) => rate?.code)
   const twice = codes.find((code, at) => code !== undefined && codes.indexOf(code) !== at)
-  if (wrong === undefined && twice === undefined) return { rates: read.filter((rate) => rate !== undefined) }
-  const message = wrong === undefined ? `${twice} stands there twice.` : faultOf(wrong)
-  context.addIssue({ code: 'custom', path: ['rates'], message })
+  if (wrong.length === 0 && twice === undefined) return { rates: read.filter((rate) => rate !== undefined) }
+  const messages = [
+    ...(wrong.length > 0 ? [faultOf(wrong)] : []),
+    ...(twice === undefined ? [] : [`${twice} stands there twice.`]),
+  ]
+  for (const message of messages) context.addIssue({ code: 'custom', path: ['rates'], message })
   return z.NEVER
 })
 
@@ -67,8 +71,9 @@ const SHORT_MONTHS = Array.from({ length: 12 }, (_, at) =>
     .toLowerCase(),
 )
 
-function faultOf(line: string): string {
-  return `“${line.slice(0, 40)}” is no rate. One a line: USD: 84.25 on 26 Nov 2026, of ${CODES.join(', ')}.`
+function faultOf(lines: readonly string[]): string {
+  const said = listed(lines.map((line) => `“${line.slice(0, 40)}”`))
+  return `${said} ${lines.length === 1 ? 'is no rate' : 'are no rates'}. One a line: USD: 84.25 on 26 Nov 2026, of ${CODES.join(', ')}.`
 }
 
 /** As it would be typed. */

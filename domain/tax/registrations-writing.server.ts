@@ -15,7 +15,7 @@ import { listRegistrations } from './registrations.server.ts'
 import { gstRegistrations } from './tables.ts'
 
 const Words = z.string().trim().min(1)
-const Place = z.string().trim().min(1, 'As in the certificate.').max(120)
+const Place = z.string().trim().min(1, 'This is missing: it stands in the certificate.').max(120)
 
 /** What the audit calls a registration, and what a form of one is made from. */
 export const registrationKind = rowsOf('gst-registration', gstRegistrations, gstRegistrations.id)

@@ -15,6 +15,7 @@ import { isReauthenticationField } from './prove/reauthentication-fields.ts'
 import { provePath } from './prove/prove-path.ts'
 import { takeUpUnsaved } from './unsaved.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { officeRefusal, officeWords } from '#web/office-words.ts'
 import { isRefusal, REFUSALS } from '#web/refusals.ts'
 import type { Refusal } from '#web/refusals.ts'
 
@@ -116,10 +117,11 @@ export async function doDeed(
   }
   // With all it was sent: what was begun goes on once somebody has shown who they are.
   if (outcome.reason === 'prove-again') return redirect(provePath(new URL(request.url)), 307)
-  const { status, message } = REFUSALS[outcome.reason]
-  const faults = faultsByPath(outcome.faults ?? [])
+  const { status } = REFUSALS[outcome.reason]
+  const said = (outcome.faults ?? []).map(({ path, message }) => ({ path, message: officeWords(message) }))
+  const faults = faultsByPath(said)
   const meanwhile = outcome.meanwhile && (await whoWas(context, outcome.meanwhile))
-  const words = meanwhile ? meanwhileText(meanwhile.who) : message
+  const words = meanwhile ? meanwhileText(meanwhile.who) : officeRefusal(outcome.reason)
   return shownAgain({ message: words, typed, faults, meanwhile, offered }, status)
 }
 

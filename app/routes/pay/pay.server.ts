@@ -4,6 +4,7 @@ import type { Instalment } from '#domain/bookings/booking.ts'
 import { findPayer } from '#domain/bookings/pay/payer.server.ts'
 import { findOrder } from '#domain/payments/orders.server.ts'
 import type { PaymentOrder } from '#domain/payments/orders.server.ts'
+import { listWays } from '#domain/payments/ways.ts'
 import type { Checkout } from '#domain/payments/provider.ts'
 import type { Services } from '#domain/services.server.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
@@ -34,8 +35,8 @@ export type ShownOrder = {
   isSample: boolean
   hours: string
   isCar: boolean
-  /** Whether nobody looks into the bank account before a hold that ends within the hour is over. */
-  isAfterHours: boolean
+  /** Whether nobody looks into the bank account before a hold that ends within the hour is over, and whether it can be paid otherwise. */
+  afterHours: 'other-ways' | 'no-other-way' | null
 }
 
 /** An order as whoever has its address may see it; undefined of none, and before the provider has it. */
@@ -68,7 +69,12 @@ export async function loadOrder(services: Services, id: string): Promise<ShownOr
     isSample: site?.isSample ?? false,
     hours: site ? `${site.opensAt} and ${site.closesAt}` : '',
     isCar: payer.isCar,
-    isAfterHours: site !== undefined && order.closesAt !== null && isAfterHours(site, services.clock.now()),
+    afterHours:
+      site !== undefined && order.closesAt !== null && isAfterHours(site, services.clock.now())
+        ? (await listWays(providers)).some((way) => way !== order.provider)
+          ? 'other-ways'
+          : 'no-other-way'
+        : null,
   }
 }
 

@@ -142,10 +142,27 @@ function ToGateway({ order }: { order: ShownOrder }) {
   )
 }
 
+function AfterHours({ order: { afterHours, isCar, payerPath, hours } }: { order: ShownOrder }) {
+  if (afterHours === null) return null
+  return (
+    <Notice tone="warn">
+      Nobody looks within that hour now, so the hold ends before we see the money.{' '}
+      {afterHours === 'other-ways' ? (
+        <>
+          To be sure of {isCar ? 'the car' : 'your seats'}, pay another way: <a href={payerPath}>back to the booking</a>
+          .
+        </>
+      ) : (
+        `To be sure of ${isCar ? 'the car' : 'your seats'}, hold ${isCar ? 'it' : 'them'} anew and pay between ${hours}, when somebody looks.`
+      )}
+    </Notice>
+  )
+}
+
 type TypedUtr = Record<'fault' | 'typed', string | undefined>
 
 function Upi({ order, fault, typed }: { order: ShownOrder } & TypedUtr) {
-  const { checkout, amountPaise, payee, until, isSample, state, isCar, isAfterHours, payerPath } = order
+  const { checkout, amountPaise, payee, until, isSample, state, isCar } = order
   if (checkout?.kind !== 'upi' || !checkout.qr) return null
   const isOpen = state === 'open'
   return (
@@ -198,12 +215,7 @@ function Upi({ order, fault, typed }: { order: ShownOrder } & TypedUtr) {
             </li>
           )}
         </ol>
-        {isOpen && isAfterHours ? (
-          <Notice tone="warn">
-            Nobody looks within that hour now, so the hold ends before we see the money. To be sure of{' '}
-            {isCar ? 'the car' : 'your seats'}, pay another way: <a href={payerPath}>back to the booking</a>.
-          </Notice>
-        ) : null}
+        {isOpen ? <AfterHours order={order} /> : null}
         <Told order={order} fault={fault} typed={typed} />
       </section>
     </>

@@ -1,6 +1,9 @@
+import { inArray } from 'drizzle-orm'
 import { listApplied } from '#domain/payments/ledger.server.ts'
+import { isReturnedByHand } from '#domain/payments/payment.ts'
 import { refundsOf } from '#domain/payments/refunds-of.ts'
 import type { AppliedPayment } from '#domain/payments/refunds-of.ts'
+import { payments } from '#domain/payments/tables.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
@@ -22,6 +25,19 @@ export async function listBackTo(db: Db, booking: Whose, paise: Paise): Promise<
     named,
     applied.map(({ share }, at) => ({ share, paise: parts[at]! })),
   )
+}
+
+/** How much of `paise` that go back of a booking takes a transfer that somebody of the staff makes. */
+export async function sumBackByHand(db: Db, bookingId: string, paise: Paise): Promise<Paise> {
+  const applied = await listApplied(db, bookingId)
+  const parts = refundsOf(paise, applied)
+  const ids = applied.map(({ paymentId }) => paymentId)
+  const ways = await db
+    .select({ id: payments.id, provider: payments.provider })
+    .from(payments)
+    .where(inArray(payments.id, ids))
+  const byHand = new Set(ways.filter(({ provider }) => isReturnedByHand(provider)).map(({ id }) => id))
+  return parts.reduce((sum, part, at) => sum + (byHand.has(ids[at]!) ? part : 0), 0)
 }
 
 /** Sums that go back, by who has paid, with their names as they are now; who booked comes first. */

@@ -112,9 +112,9 @@ function named(db: Db, words: string): SQLWrapper[] {
 }
 
 function listBookings(db: Db, where: SQL | undefined, limit: number) {
-  const { reference, state, contactName, startsOn } = bookings
+  const { reference, state, holdExpiresAt, contactName, startsOn, endsOn } = bookings
   return db
-    .select({ reference, state, contactName, startsOn, tour: packages.name, car: cars.name })
+    .select({ reference, state, holdExpiresAt, contactName, startsOn, endsOn, tour: packages.name, car: cars.name })
     .from(bookings)
     .leftJoin(departures, eq(departures.id, bookings.departureId))
     .leftJoin(packages, eq(packages.id, departures.packageId))

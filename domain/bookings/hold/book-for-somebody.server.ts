@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Change } from '#domain/audit/audit.server.ts'
 import { command } from '#domain/audit/command.server.ts'
+import type { Fault } from '#domain/audit/command.server.ts'
 import type { Paise } from '#platform/money.ts'
 import { digestOf } from '#platform/digest.ts'
 import { onceForKey } from '#platform/idempotency.server.ts'
@@ -67,6 +68,7 @@ export const bookForSomebody = command<
   QuoteNeeds & TellNeeds
 >('bookings.work', {
   input: PhoneBooking,
+  besides: async (_needs, typed) => faultsBeside(typed),
   tags: [],
   change: async (needs, { key, ...typed }) => {
     const { ask, hours, pickup: typedPickup, buyer: typedBuyer } = typed
@@ -75,10 +77,8 @@ export const bookForSomebody = command<
     const asked = readAsk(new URLSearchParams(ask))
     if (!asked.ok) return asked
     const pickup = isCarAsk(asked.value) ? Pickup.safeParse(typedPickup) : undefined
-    if (pickup?.success === false)
-      return { ...refused('unclear-deed'), faults: [{ path: 'pickup', message: pickup.error.issues[0]!.message }] }
     const billed = readBuyer(typedBuyer ?? {})
-    if (!billed.ok) return { ...refused('unclear-deed'), ...faultsListed(billed.faults) }
+    if (pickup?.success === false || !billed.ok) return { ...refused('unclear-deed'), faults: faultsBeside(typed) }
     const changes: Change[] = []
     const request = { scope: `bookings for somebody ${nameOfActor(needs.actor)}`, key, digest: digestOf(typed) }
     const booked = await onceForKey<{ reference: string }, NotBooked>(needs.db, request, async (db) => {
@@ -93,6 +93,17 @@ export const bookForSomebody = command<
     return booked.ok ? { ...booked, changes } : booked
   },
 })
+
+/** What is amiss with where a car comes and whom it is invoiced to: said in the same round as who it is for. */
+function faultsBeside({ ask, pickup, buyer }: Pick<PhoneBooking, 'ask' | 'pickup' | 'buyer'>): Fault[] {
+  const asked = readAsk(new URLSearchParams(ask))
+  const comes = asked.ok && isCarAsk(asked.value) ? Pickup.safeParse(pickup) : undefined
+  const billed = readBuyer(buyer ?? {})
+  return [
+    ...(comes?.error ? [{ path: 'pickup', message: comes.error.issues[0]!.message }] : []),
+    ...(billed.ok ? [] : (faultsListed(billed.faults).faults ?? [])),
+  ]
+}
 
 type HoldNeeds = Parameters<typeof holdForSomebody>[0] & QuoteNeeds
 

@@ -16,7 +16,7 @@ export const NameTyped = z
   .normalize('NFC')
   .min(2, 'Please enter the full name.')
   .max(100, 'A name has at most 100 letters.')
-  .refine(isNameLike, 'Please enter a name in letters.')
+  .refine((name) => name.length < 2 || isNameLike(name), 'Please enter a name in letters.')
   .refine(
     (name) => !isNameLike(name) || isPrintable(name),
     'Please write it as on the identity document, in Latin letters (A to Z, accents too) or in Devanagari: our papers can print no others.',

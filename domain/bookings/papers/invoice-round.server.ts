@@ -1,10 +1,11 @@
-import { and, asc, eq, exists, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { lockBooking } from '#domain/bookings/find-booking.server.ts'
 import { bookings, hasRun } from '#domain/bookings/tables.ts'
 import { documents } from '#domain/documents/tables.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import { todayInIndia } from '#platform/database-time.server.ts'
 import { serializeError, withoutAddresses } from '#platform/error-serializer.ts'
 import { documentJourney } from './paperwork.server.ts'
 
@@ -17,6 +18,32 @@ const MOST_LISTED = 10_000
 /** Of a select from the bookings: their journey was over before a day and has no tax invoice yet. */
 export function lacksInvoice(db: Db, today: CalendarDate | SQL): SQL | undefined {
   return and(isAmongEnded(db, today, MOST_LISTED), notExists(invoicesOf(db)))
+}
+
+/** The references of bookings, among some, whose journey waits for its tax invoice: whoever forgets them has it made first. */
+export async function listUninvoiced(db: Db, which: SQL): Promise<string[]> {
+  const { reference } = bookings
+  const rows = await db
+    .select({ reference })
+    .from(bookings)
+    .where(and(which, lacksInvoice(db, todayInIndia)))
+    .orderBy(reference)
+  return rows.map((row) => row.reference)
+}
+
+/** Makes the tax invoices that those bookings wait for, in the caller's transaction, which has locked them. Gives whether all of them could be made. */
+export async function invoiceFirst(db: Db, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true
+  const waiting = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(inArray(bookings.id, [...ids]), lacksInvoice(db, todayInIndia)))
+  try {
+    for (const { id } of waiting) await db.transaction((db) => invoice(db, id))
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Those that may lack one are looked up first: the planner takes them for many, since most that are over have theirs, and would read all bookings. */

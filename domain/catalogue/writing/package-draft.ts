@@ -10,7 +10,8 @@ import { MOST_PAISE, MOST_ROWS, price, Rates } from './rates-draft.ts'
 
 const twinPrice = price.positive('The price of a twin room is missing, as 19,050 for each of two.')
 
-const days = z.number('Days are a number from 0 to 365.').int().min(0).max(365, 'Days are a number from 0 to 365.')
+const DAYS_WORDS = 'Days are a number from 0 to 365.'
+const days = z.number(DAYS_WORDS).int(DAYS_WORDS).min(0, DAYS_WORDS).max(365, DAYS_WORDS)
 const PEOPLE_WORDS = `People are a number from 1 to ${MOST_TRAVELLERS}.`
 const Own = z
   .object({
@@ -24,7 +25,7 @@ const Own = z
       .max(MOST_TRAVELLERS, PEOPLE_WORDS)
       .nullable(),
   })
-  .refine(({ leadDays, cutoffDays }) => cutoffDays <= leadDays, {
+  .refine(({ leadDays, cutoffDays }) => leadDays < 0 || cutoffDays <= leadDays, {
     path: ['cutoffDays'],
     message: 'Booking closes after a date can first be asked for: at most as many days before it leaves.',
   })
@@ -141,7 +142,7 @@ export const KeptDraft = shapeOf(false)
 export const PublishablePackage: z.ZodType<PackageDraft, PackageDraft> = shapeOf(true)
   .superRefine(({ itinerary, days }, context) => {
     if (itinerary.length === days && itinerary.every(({ day }, i) => day === i + 1)) return
-    const message = `One entry a day, in order: it has ${days} days, and ${itinerary.length} are written.`
+    const message = `One entry a day, in order: it has ${days === 1 ? '1 day' : `${days} days`}, and ${itinerary.length} ${itinerary.length === 1 ? 'is' : 'are'} written.`
     context.addIssue({ code: 'custom', path: ['itinerary'], message })
   })
   .refine(({ groupMin, groupMax }) => groupMin <= groupMax, {

@@ -30,10 +30,8 @@ const age = z
   .min(0, 'Ages are whole years, 0 to 18.')
   .max(18, 'Ages are whole years, 0 to 18.')
 /** 29 February is one, as of a leap year. */
-const dayOfYear = z
-  .string()
-  .transform(readDayOfYear)
-  .refine((day) => isCalendarDate(`2028-${day}`), 'A day of the year, such as 20 Dec.')
+const isDay = (day: string) => isCalendarDate(`2028-${day}`)
+const dayOfYear = z.string().transform(readDayOfYear).refine(isDay, 'A day of the year, such as 20 Dec.')
 const line = (message: string) => z.string().trim().min(1, message).max(LONGEST, `At most ${LONGEST} signs.`)
 
 /** An extra is booked by its id, and read by its name. */
@@ -66,9 +64,11 @@ function refuseTwicePicked(
 
 /** On a day with two seasons nobody could say which it costs; of both the first would count, and nothing would say so. */
 function refuseSharedDays(seasons: readonly { name: string; from: string; to: string }[], context: z.RefinementCtx) {
+  // Of a day that is none nobody can say what it meets.
+  const areDays = ({ from, to }: { from: string; to: string }) => isDay(from) && isDay(to)
   for (const [at, season] of seasons.entries()) {
-    const other = seasons.slice(0, at).find((before) => doMeet(season, before))
-    if (!other) continue
+    const other = seasons.slice(0, at).find((before) => areDays(before) && doMeet(season, before))
+    if (!other || !areDays(season)) continue
     const message = `${season.name} and ${other.name} hold on the same day. Part their days.`
     context.addIssue({ code: 'custom', path: [at, 'from'], message })
   }

@@ -91,13 +91,21 @@ export const PLAN_FIELDS = {
   cutoffDays: typedNumber(PLAN_BOUNDS.cutoffDays),
 }
 
-/** Refuses what could never run. */
-export function refuseEmptyRun(
-  { capacity, minToRun }: { capacity: number; minToRun: number },
-  context: z.RefinementCtx,
-): void {
-  if (minToRun > capacity)
-    context.addIssue({ code: 'custom', path: ['minToRun'], message: `With ${capacity} seats it could never run.` })
+type Runs = { capacity: number; minToRun: number }
+
+/** Whether a departure could ever run. */
+export function canRun({ capacity, minToRun }: Runs): boolean {
+  return minToRun <= capacity
+}
+
+/** What is said where it could not: asked of numbers that are some, whatever else is amiss, so that a form says all at once. */
+export const NEVER_RUNS = {
+  path: ['minToRun'],
+  error: ({ input }: { input: unknown }) => `With ${(input as Runs).capacity} seats it could never run.`,
+  when: ({ value }: { value: unknown }) => {
+    const { capacity, minToRun } = value as Runs
+    return Number.isInteger(capacity) && Number.isInteger(minToRun) && capacity > 0 && minToRun > 0
+  },
 }
 
 /** The key of what is worth a second look, as `hintsKey` made it, of whoever has had that look and means it all the same. */
@@ -115,13 +123,13 @@ const Plan = z.object({
 export const AddedDeparture = Plan.extend({
   packageId: z.string().min(1, 'Choose a package.').max(60),
   startsOn: TypedDate,
-}).superRefine(refuseEmptyRun)
+}).refine(canRun, NEVER_RUNS)
 
 /** What is to be different of a departure, as it was typed; `seen` is what `seenOf` gave of it when it was shown. */
 export const ChangedDeparture = Plan.extend({
   id: z.string().min(1).max(60),
   seen: z.string().max(64),
-}).superRefine(refuseEmptyRun)
+}).refine(canRun, NEVER_RUNS)
 
 /** How a departure may stand while it is planned; it is called off otherwise. */
 export const PLANNED_STATUSES = ['scheduled', 'guaranteed', 'closed'] as const

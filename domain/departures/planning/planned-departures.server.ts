@@ -12,7 +12,8 @@ import {
   GivenCells,
   PLAN_BOUNDS,
   PLANNED_STATUSES,
-  refuseEmptyRun,
+  canRun,
+  NEVER_RUNS,
   TypedCity,
 } from './departure-plan.ts'
 import { cityFaults } from './cities-to-leave.server.ts'
@@ -35,7 +36,7 @@ export const PlannedDeparture = z
     cutoffDays: cutoffDays.default(1),
     status: z.enum(PLANNED_STATUSES, 'It was called off, and that stands.').default('scheduled'),
   })
-  .superRefine(refuseEmptyRun)
+  .refine(canRun, NEVER_RUNS)
 export type PlannedDeparture = z.infer<typeof PlannedDeparture>
 
 type Row = typeof departures.$inferSelect

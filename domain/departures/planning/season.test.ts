@@ -58,3 +58,11 @@ test('a fault names the field, of a list the row as it was typed', () => {
   expect(faults({ steps: [TYPED.steps[0]!, { ...TYPED.steps[0]!, from: '2027-01-31' }] })).toEqual(['steps'])
   expect(faults({ cities: '<script>alert(1)</script>', twinRupees: '0' })).toEqual(['cities.0', 'twinRupees'])
 })
+
+test('all that is amiss of a rule is said in one round (caught: the last day before the first once the numbers were mended)', () => {
+  const amiss = { weekdays: [], twinRupees: 'abc', cutoffDays: '-1', capacity: '1', minToRun: '2', to: '2026-12-31' }
+  expect(faults({ ...amiss, steps: [TYPED.steps[0]!, TYPED.steps[0]!] })).toEqual(
+    expect.arrayContaining(['weekdays', 'twinRupees', 'cutoffDays', 'minToRun', 'to', 'steps']),
+  )
+  expect(faults({ capacity: '-3', to: 'soon' })).toEqual(['to', 'capacity'])
+})

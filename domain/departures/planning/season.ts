@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { addDays, daysBetween, weekdayOf } from '#platform/dates.ts'
+import { addDays, daysBetween, isCalendarDate, weekdayOf } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import type { Paise } from '#platform/money.ts'
 import { isCutOff } from '#domain/departures/departure.ts'
 import {
   faultOfDay,
   PLAN_FIELDS,
-  refuseEmptyRun,
+  canRun,
+  NEVER_RUNS,
   TypedCells,
   TypedCity,
   TypedDate,
@@ -19,9 +20,11 @@ const MOST_DAYS = 731
 const MOST_ROWS = 40
 
 const range = { from: TypedDate, to: TypedDate }
-function refuseBackwards({ from, to }: { from: CalendarDate; to: CalendarDate }, context: z.RefinementCtx): void {
-  if (to < from) context.addIssue({ code: 'custom', path: ['to'], message: 'The last day is before the first.' })
-}
+type Range = { from: CalendarDate; to: CalendarDate }
+const isForward = ({ from, to }: Range) => from <= to
+/** What hangs on two days is asked once both are some, whatever else is amiss: a form says all of it at once. */
+const areDays = ({ value }: { value: unknown }) => [(value as Range).from, (value as Range).to].every(isCalendarDate)
+const BACKWARDS = { path: ['to'], message: 'The last day is before the first.', when: areDays }
 
 /** Rows of a form, those nobody filled in left out; a fault names the row it stands in. */
 function filledRows<Row>(row: z.ZodType<Row, Record<string, string>>) {
@@ -40,13 +43,14 @@ function filledRows<Row>(row: z.ZodType<Row, Record<string, string>>) {
     )
 }
 
-const Out = z.object(range).superRefine(refuseBackwards)
+const Out = z.object(range).refine(isForward, BACKWARDS)
 const Step = z
   .object({ ...range, twinRupees: TypedPrice })
-  .superRefine(refuseBackwards)
+  .refine(isForward, BACKWARDS)
   .transform(({ twinRupees, ...days }) => ({ ...days, twinPaise: twinRupees }))
 
-const Cities = z
+/** The cities a rule leaves from, as they were typed on one line. */
+export const TypedCities = z
   .string()
   .transform((typed) => [...new Set(typed.split(/[,\n;]/).map((city) => city.trim()))].filter((city) => city !== ''))
   .pipe(z.array(TypedCity).min(1, 'Say which city it leaves from.').max(12, 'At most twelve cities in one rule.'))
@@ -60,30 +64,31 @@ export const SeasonRule = z
       .array(z.enum(['1', '2', '3', '4', '5', '6', '7']).transform(Number))
       .min(1, 'Choose at least one day of the week.'),
     out: filledRows(Out),
-    cities: Cities,
+    cities: TypedCities,
     ...PLAN_FIELDS,
     twinRupees: TypedPrice,
     cells: TypedCells,
     steps: filledRows(Step),
   })
-  .superRefine(refuseBackwards)
-  .superRefine(refuseEmptyRun)
-  .superRefine(({ from, to }, context) => {
-    if (daysBetween(from, to) > MOST_DAYS)
-      context.addIssue({ code: 'custom', path: ['to'], message: 'A season has at most two years.' })
+  .refine(isForward, BACKWARDS)
+  .refine(canRun, NEVER_RUNS)
+  .refine(({ from, to }) => daysBetween(from, to) <= MOST_DAYS, {
+    path: ['to'],
+    message: 'A season has at most two years.',
+    when: areDays,
   })
-  .superRefine(refuseOverlaps)
+  .refine(({ steps }) => !doOverlap(steps), {
+    path: ['steps'],
+    message: 'Two prices hold on the same day. Part their dates.',
+    when: ({ value }) => Array.isArray((value as { steps: unknown }).steps),
+  })
   .transform(({ twinRupees, ...rule }) => ({ ...rule, twinPaise: twinRupees }))
 export type SeasonRule = z.infer<typeof SeasonRule>
 export type TypedSeason = z.input<typeof SeasonRule>
 
 /** On a day with two prices nobody could say which it costs. */
-function refuseOverlaps({ steps }: { steps: { from: CalendarDate; to: CalendarDate }[] }, context: z.RefinementCtx) {
-  const clash = steps.findIndex((one, at) =>
-    steps.slice(0, at).some(({ from, to }) => one.from <= to && from <= one.to),
-  )
-  if (clash !== -1)
-    context.addIssue({ code: 'custom', path: ['steps'], message: 'Two prices hold on the same day. Part their dates.' })
+function doOverlap(steps: readonly Range[]): boolean {
+  return steps.some((one, at) => steps.slice(0, at).some(({ from, to }) => one.from <= to && from <= one.to))
 }
 
 /** What becomes of a day the rule names: made, or why not. */

@@ -10,10 +10,10 @@ import { databaseToday } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
 import { cityFaults } from './cities-to-leave.server.ts'
-import { faultOfCells } from './departure-plan.ts'
+import { faultOfCells, TypedCells } from './departure-plan.ts'
 import { planOf } from './departures-planning.server.ts'
-import { MOST_OF_A_SEASON, placeOf, planSeason, SeasonRule } from './season.ts'
-import type { SeasonDay } from './season.ts'
+import { MOST_OF_A_SEASON, placeOf, planSeason, SeasonRule, TypedCities } from './season.ts'
+import type { SeasonDay, TypedSeason } from './season.ts'
 import { departures, seasons } from '#domain/departures/tables.ts'
 
 export type SeasonPreview = {
@@ -27,6 +27,28 @@ export type SeasonPreview = {
   strange: Fault | undefined
   /** Names the rule and what it would make: makes exactly that, or nothing. */
   seen: string
+}
+
+/** All that is amiss with a rule as it was typed, in one round: what is no date or number, a city that is no place, and a price its package does not sell. */
+export async function faultsOfSeason(db: Db, typed: TypedSeason): Promise<Fault[]> {
+  const { packageId } = typed
+  const rule = SeasonRule.safeParse(typed)
+  const cities = TypedCities.safeParse(typed.cities)
+  const cells = TypedCells.safeParse(typed.cells)
+  const pkg = await findPriced(db, packageId)
+  const besides = [
+    pkg || packageId === '' ? undefined : { path: 'packageId', message: 'Choose a package.' },
+    cities.success ? await strangeCity(db, { packageId, cities: cities.data }) : undefined,
+    pkg && cells.success ? faultOfCells(pkg, cells.data) : undefined,
+  ]
+  const read = (rule.error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message }))
+  return [...read, ...besides.filter((one) => one !== undefined)]
+}
+
+async function findPriced(db: Db, packageId: string) {
+  const { id, name, days, grid, rates } = packages
+  const [found] = await db.select({ id, name, days, grid, rates }).from(packages).where(eq(id, packageId))
+  return found
 }
 
 /** What a rule would make on this day, and what not. Changes nothing. Refuses `forbidden` and 'unknown-package'. */
@@ -75,8 +97,7 @@ export const makeSeason = command('departures.plan', {
 })
 
 async function previewOf(db: Db, rule: SeasonRule): Promise<SeasonPreview | undefined> {
-  const { id, name, days, grid, rates } = packages
-  const [found] = await db.select({ id, name, days, grid, rates }).from(packages).where(eq(id, rule.packageId))
+  const found = await findPriced(db, rule.packageId)
   if (!found) return undefined
   const { grid: _grid, rates: _rates, ...pkg } = found
   const { startsOn, departureCity } = departures
@@ -92,7 +113,10 @@ async function previewOf(db: Db, rule: SeasonRule): Promise<SeasonPreview | unde
   return { package: pkg, days: planned, fresh, unsold, strange, seen: digestOf([rule, fresh]) }
 }
 
-async function strangeCity(db: Db, { packageId, cities }: SeasonRule): Promise<Fault | undefined> {
+async function strangeCity(
+  db: Db,
+  { packageId, cities }: Pick<SeasonRule, 'packageId' | 'cities'>,
+): Promise<Fault | undefined> {
   const leaving = cities.map((departureCity) => ({ packageId, departureCity }))
   const faultOf = await cityFaults(db, leaving)
   const fault = leaving.map(faultOf).find((one) => one !== undefined)

@@ -185,7 +185,8 @@ export const mergeCustomers = command<
 async function sendNewLinks(needs: TellNeeds & { db: Db }, moved: readonly MovedBooking[]) {
   for (const { id } of moved.filter(({ isRelinked }) => isRelinked)) {
     const booking = await getBooking(needs.db, id)
-    if (booking.shown === 'held' || booking.shown === 'confirmed') await tellLink(needs, booking)
+    // Who has travelled, or cancelled, opens it for papers and money; of a hold that has ended nothing is left to open.
+    if (booking.shown !== 'expired') await tellLink(needs, booking)
   }
 }
 

@@ -74,6 +74,24 @@ test('the link of a telephone booking that opens nothing any more is sent anew t
   await services.printer.close()
 })
 
+const OVER = {
+  'a journey that is over': { state: 'confirmed', startsOn: '2020-06-01', endsOn: '2020-06-03' },
+  'a booking that was cancelled': { state: 'cancelled', cancelledAt: new Date() },
+} as const
+
+for (const [what, then] of Object.entries(OVER))
+  test(`so is that of ${what} (caught: the traveller stood outside)`, async ({ db }) => {
+    const { LEELA, gone, both, seen, services } = await doubled(db)
+    await db
+      .update(bookings)
+      .set({ ...then, bookedBy: LEELA.id })
+      .where(eq(bookings.reference, gone.reference))
+    expect(await mergeCustomers(services, LEELA, { ...both, seen: await seen() })).toMatchObject({ ok: true })
+    const sent = (await listOutbox(db, 50)).filter(({ body }) => body.includes(`/booking/${gone.reference}?key=`))
+    expect(sent.filter(({ to }) => to === CONTACT.email)).not.toEqual([])
+    await services.printer.close()
+  })
+
 test('what is an account’s own stays, and so does who shares neither mobile nor e-mail (caught: an account’s booking moved, strangers brought together)', async ({
   db,
 }) => {

@@ -10,7 +10,7 @@ import { findNames, listStaff } from '#domain/accounts/staff.server.ts'
 import { searchAudit } from '#domain/audit/audit.server.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
-import { namesOfThings, subjectsNamed } from '#domain/search/names-of-things.server.ts'
+import { namesOfThings } from '#domain/search/names-of-things.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
@@ -19,6 +19,7 @@ import { auditIn, DEEDS, deedText, SOMEBODY_GONE } from './asked.ts'
 import { Changes } from './changes.tsx'
 import { changedParts } from './changed.ts'
 import { partInWords } from './part-words.ts'
+import { subjectsMeant } from './meant.server.ts'
 import { nameIn, personIn, programText, thingText } from './thing.ts'
 import type { Route } from './+types/audit'
 import styles from '#app/routes/admin/office.module.css'
@@ -29,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
   const { visitor } = context.get(visitContext)
   const query = auditIn(new URL(request.url).searchParams)
-  const meantBy = { ...query, subjects: await subjectsNamed(db, query.subject ?? '') }
+  const meantBy = { ...query, subjects: await subjectsMeant(db, query) }
   const [found, staff] = [await searchAudit(db, visitor, meantBy), await listStaff(db, visitor)]
   if (!found.ok || !staff.ok) throw data(null, { status: 403 })
   const { rows, next } = found.value
@@ -109,7 +110,7 @@ function AuditFilters({ loaded: { staff, query, who }, search }: { loaded: Loade
   ]
   const deeds = Object.entries(DEEDS).map(([value, name]) => ({ value, name }))
   return (
-    <Filters search={search} words="What it is called, as Kerala Classic" set={set}>
+    <Filters search={search} words="What it is called, as Kerala Classic or a reference" set={set}>
       <Select id="who" name="who" label="Who" none="Anybody" options={people} defaultValue={query.who ?? ''} />
       <Select
         id="action"

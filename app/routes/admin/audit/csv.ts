@@ -5,12 +5,12 @@ import type { AuditQuery } from '#domain/audit/audit.server.ts'
 import type { SignedIn } from '#domain/policy/actor.ts'
 import { csvFile } from '#app/routes/admin/csv-file.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
-import { subjectsNamed } from '#domain/search/names-of-things.server.ts'
 import { CSV_BEGIN, csvLine } from '#platform/csv.ts'
 import { istDateTime } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { auditIn } from './asked.ts'
+import { subjectsMeant } from './meant.server.ts'
 import type { Route } from './+types/csv'
 
 const AT_ONCE = 500
@@ -27,7 +27,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 async function* writeLines(db: Db, actor: SignedIn, query: AuditQuery): AsyncGenerator<string> {
-  const meant = { ...query, subjects: await subjectsNamed(db, query.subject ?? '') }
+  const meant = { ...query, subjects: await subjectsMeant(db, query) }
   yield CSV_BEGIN + csvLine(['When', 'Who', 'Who, by id', 'What', 'Thing, by id', 'Before', 'After', 'Why'])
   for (let after = query.after, isFirst = true; isFirst || after; isFirst = false) {
     const found = await searchAudit(db, actor, after === undefined ? meant : { ...meant, after }, AT_ONCE)

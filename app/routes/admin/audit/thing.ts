@@ -59,6 +59,22 @@ export function thingText(subject: string, { people, things, kept }: Names): str
   return `${called} ${things.get(subject) ?? kept ?? key}`.trim()
 }
 
+const KIND_OF = Object.fromEntries(Object.entries(KINDS).map(([kind, name]) => [name.toLowerCase(), kind]))
+
+/** The subjects of the kinds and settings that some words begin to name in the words of this office: "UPI", "GSTIN 32AAB…". */
+export function subjectsSaid(words: string): string[] {
+  const said = words.trim().toLowerCase()
+  const [, many] = /^(.+), several$/.exec(said) ?? []
+  if (many) return [`${KIND_OF[many] ?? many.replaceAll(' ', '-')}:*`]
+  if (said === '') return []
+  const settings = Object.entries(SETTINGS).filter(([, name]) => name.toLowerCase().includes(said))
+  const kinds = Object.entries(KINDS).filter(([, name]) => said.startsWith(`${name.toLowerCase()} `))
+  return [
+    ...settings.map(([key]) => `setting:${key}`),
+    ...kinds.map(([kind, name]) => `${kind}:${words.trim().slice(name.length + 1)}`),
+  ]
+}
+
 /** Which part of the program it was. */
 export function programText(program: string): string {
   return `The program, ${PROGRAMS[program] ?? `for ${program}`}`

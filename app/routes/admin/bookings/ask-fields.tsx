@@ -3,6 +3,7 @@ import { PickupFields } from '#app/routes/booking/begin/pickup-fields.tsx'
 import { ExtraFields } from '#app/routes/booking/begin/extra-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Choice } from '#app/ui/choice.tsx'
+import { Fault } from '#app/ui/fault.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -12,6 +13,7 @@ import { seatsLeft } from '#domain/departures/departure.ts'
 import { ROOM_KINDS } from '#domain/party/party.ts'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
+import type { AskField } from '#app/routes/booking/ask-faults.ts'
 import type { PhoneBookingPage } from './new.server.ts'
 import office from '#app/routes/admin/office.module.css'
 
@@ -19,9 +21,8 @@ type Props = { found: PhoneBookingPage }
 type AskingCaller = NonNullable<PhoneBookingPage['asking']>
 
 /** What they want: it stands in the address, and every fault at its field. */
-export function AskFields({ found: { choice, search, asking, ages, offered } }: Props) {
-  const faultAt = (field: NonNullable<AskingCaller['fault']>['field']) =>
-    asking?.fault?.field === field ? asking.fault.words : undefined
+export function AskFields({ found: { choice, search, asking, faults, ages, offered } }: Props) {
+  const faultAt = (field: AskField) => faults[field]
   return (
     <form method="get" noValidate className={office.form} aria-label="What they want">
       <Notice tone="bad" said={Boolean(faultAt('all'))}>
@@ -74,6 +75,7 @@ function When({ asking: { board, typed, ownDates }, fault }: { asking: AskingCal
     disabled: !canBeChosen,
     name: `${formatDate(departure.startsOn)} from ${departure.departureCity}, ${seatsText(seatsLeft(departure))} left${paise === undefined ? '' : `, ${formatPaise(paise)}`}`,
   }))
+  const isOfDate = ownDates !== undefined && typed.departure === '' && typed.date !== ''
   return (
     <div className={office.pair}>
       <Select
@@ -83,7 +85,7 @@ function When({ asking: { board, typed, ownDates }, fault }: { asking: AskingCal
         none={noneText(dates.length, ownDates !== undefined)}
         options={dates}
         defaultValue={typed.departure}
-        fault={fault}
+        fault={isOfDate ? undefined : fault}
       />
       {ownDates ? (
         <Field
@@ -95,6 +97,7 @@ function When({ asking: { board, typed, ownDates }, fault }: { asking: AskingCal
           min={ownDates.first}
           max={ownDates.last}
           defaultValue={typed.date}
+          fault={isOfDate ? fault : undefined}
         />
       ) : null}
     </div>
@@ -134,9 +137,14 @@ function Party({ asking: { typed }, ages, faults }: PartyProps) {
   )
 }
 
+const ROOMS_FAULT = 'rooms-fault'
+
 function Rooms({ asking: { typed, journey }, fault }: { asking: AskingCaller; fault: string | undefined }) {
+  const counted = ROOM_KINDS.filter((kind) => typed.party.rooms[kind] !== '')
+  const unread = counted.filter((kind) => !/^\d+$/.test(typed.party.rooms[kind]))
+  const amiss = fault ? (unread.length > 0 ? unread : counted) : []
   return (
-    <fieldset>
+    <fieldset aria-describedby={fault ? ROOMS_FAULT : undefined}>
       <legend>Rooms</legend>
       <p className="small soft">Left empty they are proposed{journey ? `: ${journey.roomsText}` : ''}.</p>
       <div className={office.pair}>
@@ -149,10 +157,11 @@ function Rooms({ asking: { typed, journey }, fault }: { asking: AskingCaller; fa
             inputMode="numeric"
             maxLength={2}
             defaultValue={typed.party.own ? typed.party.rooms[kind] : ''}
-            {...(kind === 'single' ? { fault } : {})}
+            {...(amiss.includes(kind) ? { 'aria-invalid': true, 'aria-describedby': ROOMS_FAULT } : {})}
           />
         ))}
       </div>
+      <Fault id={ROOMS_FAULT}>{fault}</Fault>
       <Choice type="checkbox" name="share" value="1" defaultChecked={typed.willingToShare}>
         Somebody alone would share a room
       </Choice>

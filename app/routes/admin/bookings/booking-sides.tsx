@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { LongField } from '#app/ui/field.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
+import { isForgotten } from '#domain/bookings/booking.ts'
 import { buyerWords, takesBuyer, wantsBuyer } from '#domain/bookings/papers/buyer.ts'
 import { invoiceWithoutAddress } from '#domain/bookings/papers/invoice-again.ts'
 import type { FoundBooking } from './booking.server.ts'
@@ -25,7 +26,7 @@ export function Deeds({ found, kept }: { found: FoundBooking; kept: KeptForm }) 
     <section aria-labelledby="deeds" className={styles.deeds}>
       <h2 id="deeds">Do</h2>
       <div className={office.inline}>
-        {contactEmail ? (
+        {contactEmail && !isForgotten(found.booking) ? (
           <DeedForm intent="link">
             <Button look="line">Send the link again</Button>
           </DeedForm>
@@ -167,7 +168,7 @@ export function Sent({ found: { messages, booking } }: { found: FoundBooking }) 
           </li>
         ))}
       </ul>
-      {messages.length > 0 && booking.contactEmail ? (
+      {messages.length > 0 && booking.contactEmail && !isForgotten(booking) ? (
         <a href={log}>{waits ? 'See what holds it up' : 'In the delivery log'}</a>
       ) : null}
     </section>

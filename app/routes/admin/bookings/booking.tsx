@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { State } from '#app/ui/state.tsx'
-import { soldPath } from '#app/parts/booking/words.ts'
+import { datesText, soldPath } from '#app/parts/booking/words.ts'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
@@ -92,6 +92,8 @@ function standsText({ booking, names }: FoundBooking): string {
   if (choiceUntil !== null && shown === 'confirmed')
     return `its date was called off; another may be chosen until ${formatDate(choiceUntil)}`
   if (shown === 'held') return `until ${momentText(holdExpiresAt)}, ${booked}`
+  // Of a journey that is over the word means its days, and no moment of its sale.
+  if (shown === 'completed') return `${datesText(booking)}, ${booked}`
   if (shown === 'cancelled') return `${cancelledAt ? momentText(cancelledAt) : ''}, ${booked}`
   return confirmedAt ? `${momentText(confirmedAt)}, ${booked}` : booked
 }
@@ -106,7 +108,7 @@ function Reach({ found: { booking } }: { found: FoundBooking }) {
           Call {mobileText(contactMobile)}
         </a>
       ) : null}
-      {contactEmail ? (
+      {contactEmail && isKnown ? (
         <a className={office.line} href={`mailto:${contactEmail}`}>
           Write
         </a>
@@ -119,7 +121,7 @@ function Reach({ found: { booking } }: { found: FoundBooking }) {
       <a className={office.line} href={soldPath(journey)}>
         Public page
       </a>
-      {contactEmail && !contactProvenAt ? <small className="soft">Contact not proven yet</small> : null}
+      {contactEmail && isKnown && !contactProvenAt ? <small className="soft">Contact not proven yet</small> : null}
     </p>
   )
 }

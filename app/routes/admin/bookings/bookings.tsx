@@ -11,6 +11,7 @@ import { countViews, listBookingsDesk } from '#domain/bookings/desk/bookings-des
 import type { Actor } from '#domain/policy/actor.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { pageIn, withinPages } from '#app/routes/admin/pages.tsx'
+import { matching } from '#app/routes/admin/counted.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -109,7 +110,7 @@ function sentenceOf({ total, most, asked, rows }: FoundBookings): string {
   if (rows.length === 0) return isNarrowed(asked) ? 'Nothing matches.' : 'Nobody has booked yet.'
   const figure = total.toLocaleString('en-IN')
   const count = total === 1 ? '1 booking' : `${figure} bookings${total === most ? ' or more' : ''}`
-  return `${count}${isNarrowed(asked) ? ' that match' : ''}, the ${orderText(asked)} first.`
+  return `${count}${matching(total, isNarrowed(asked))}, the ${orderText(asked)} first.`
 }
 
 function isNarrowed({ words, state, from, until, tour, view }: FoundBookings['asked']): boolean {

@@ -14,7 +14,7 @@ import { Said } from '#app/routes/admin/said.tsx'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
-import { REFUSALS } from '#web/refusals.ts'
+import { officeRefusal } from '#web/office-words.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import type { Route } from './+types/call-off'
 import office from '#app/routes/admin/office.module.css'
@@ -67,7 +67,7 @@ export default function CallOffBookingPage({ loaderData: found, actionData: kept
           Call off {reference}, {contactName ?? 'no name yet'}
         </h1>
         <p className={office.say}>
-          {name}, {formatDate(startsOn)}. {refusal ? REFUSALS[refusal].message : sentenceOf(found)}
+          {name}, {formatDate(startsOn)}. {refusal ? officeRefusal(refusal) : sentenceOf(found)}
         </p>
       </div>
       <Said kept={kept} />

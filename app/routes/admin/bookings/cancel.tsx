@@ -4,7 +4,7 @@ import { cancelWords } from '#app/routes/booking/cancel/cancel-words.ts'
 import { CancellationTable, chargeText } from '#app/parts/booking/cancellation-table.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LongField } from '#app/ui/field.tsx'
-import { listBackTo } from '#domain/bookings/cancel/back-to.server.ts'
+import { listBackTo, sumBackByHand } from '#domain/bookings/cancel/back-to.server.ts'
 import { cancelForSomebody } from '#domain/bookings/desk/booking/deeds.server.ts'
 import { quoteCancellation } from '#domain/bookings/cancel/cancel.server.ts'
 import { findBookingForStaff } from '#domain/bookings/find-booking.server.ts'
@@ -15,6 +15,7 @@ import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
+import type { Paise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import type { Route } from './+types/cancel'
@@ -31,7 +32,8 @@ export async function loader({ context, params: { reference } }: Route.LoaderArg
   const quoted = await quoteCancellation(db, found.value)
   if (!quoted.ok) throw redirect(href('/admin/bookings/:reference', { reference }))
   const backTo = await listBackTo(db, found.value, quoted.value.refundPaise)
-  return { reference, shown, startsOn, contactName, journey, quote: quoted.value, backTo }
+  const byHand = await sumBackByHand(db, found.value.id, quoted.value.refundPaise)
+  return { reference, shown, startsOn, contactName, journey, quote: quoted.value, backTo, byHand }
 }
 
 export function action({ context, request, params: { reference } }: Route.ActionArgs) {
@@ -56,9 +58,16 @@ export function meta({ matches, params: { reference } }: Route.MetaArgs) {
   return officeMeta(matches, `Cancel ${reference}`)
 }
 
+/** How what goes back goes: what no gateway took, somebody of the staff has to send. */
+function officeBackWords(byHandPaise: Paise, backPaise: Paise): string {
+  if (byHandPaise === 0) return 'By the gateway, to where it came from'
+  const sum = byHandPaise === backPaise ? '' : `${formatPaise(byHandPaise)} of it `
+  return `${sum === '' ? 'By' : `${sum}by`} a transfer of ours, which waits under Payments, To pay back`
+}
+
 /** What cancelling a booking does, with the figures its own page shows, before it is done. */
 export default function CancelBookingPage({ loaderData: found, actionData: kept }: Route.ComponentProps) {
-  const { reference, contactName, journey, startsOn, quote, backTo, shown } = found
+  const { reference, contactName, journey, startsOn, quote, backTo, byHand, shown } = found
   const isHeld = shown === 'held'
   const charge = chargeText(quote)
   return (
@@ -91,7 +100,7 @@ export default function CancelBookingPage({ loaderData: found, actionData: kept 
           </ul>
         ) : null}
         {charge ? <p>{charge}</p> : null}
-        <p className="small soft">{cancelWords(quote, journey, isShared(backTo))}</p>
+        <p className="small soft">{cancelWords(quote, journey, officeBackWords(byHand, quote.refundPaise))}</p>
       </section>
       <section aria-labelledby="why">
         <h2 id="why">Cancel it</h2>

@@ -3,11 +3,26 @@ import { formatPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import type { FoundBooking } from './booking.server.ts'
 
+type Owing = Pick<FoundBooking, 'payments'> & { booking: Pick<FoundBooking['booking'], 'refunds' | 'balances'> }
+
 /** What waits to go back by a transfer that somebody of the staff makes: no gateway took it. */
-export function owedByHand({ payments, booking }: Pick<FoundBooking, 'payments' | 'booking'>): Paise {
+export function owedByHand({ payments, booking }: Owing): Paise {
   const byHand = new Set(payments.filter(({ provider }) => isReturnedByHand(provider)).map(({ id }) => id))
   const owed = booking.refunds.filter(({ paymentId, state }) => state !== 'done' && byHand.has(paymentId))
   return owed.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+}
+
+/** What of a booking's money went back, what a gateway has on its way, and what somebody of the staff has still to send. */
+export function backText(found: Owing): string {
+  const { refunded, 'refund-due': due } = found.booking.balances
+  const byHand = owedByHand(found)
+  return [
+    refunded > 0 ? `${formatPaise(refunded)} went back.` : '',
+    due > byHand ? `${formatPaise(due - byHand)} goes back by the gateway.` : '',
+    byHand > 0 ? `${formatPaise(byHand)} is to go back by a transfer of ours.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** What a deed about a booking came to, in words; with what of it goes back by hand. */
@@ -41,9 +56,9 @@ const DONE: Record<string, string> = {
     'Taken back: what it paid is due again, and whoever was told of it is told so. It can be entered as it really was.',
   'paid-back-right': 'Put right: it stands under the number it went by.',
   'not-paid-back': 'Taken back: it is owed again, and waits under To pay back.',
-  given: 'It goes back to where it came from. Who booked is told.',
+  given: 'The gateway gives it back. Who booked is told.',
   asked: 'It waits for a second person. Nothing has gone back yet.',
   'called-off': 'Called off. Who booked is told, and what they do not move goes back by itself.',
   declined: 'It is not given back.',
-  booked: 'Booked. The link to pay is on its way; opening it proves the address.',
+  booked: 'The seats are held. The link to pay is on its way; opening it proves the address.',
 }

@@ -48,7 +48,10 @@ export function Hold({ found: { ask, hours, key, offered }, totalPaise, isBilled
           />
         )}
         <BuyerFold
-          isOpen={Object.keys(kept?.faults ?? {}).some((field) => field.startsWith('buyer.'))}
+          // What was typed in it is not folded away, nor what is amiss.
+          isOpen={Object.entries({ ...kept?.typed, ...kept?.faults }).some(
+            ([field, said]) => field.startsWith('buyer.') && said !== '',
+          )}
           words="On the invoice"
         >
           <p className="small soft">{isBilled ? LAW_WANTS : LAW_LEAVES} It may be said later too.</p>

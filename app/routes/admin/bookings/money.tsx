@@ -10,6 +10,7 @@ import type { OrderState } from '#domain/payments/payment.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import type { FoundBooking } from './booking.server.ts'
+import { backText } from './done-words.ts'
 import { momentText } from './moment.ts'
 import { NotedWrongly } from './noted-wrongly.tsx'
 import styles from './bookings.module.css'
@@ -28,15 +29,15 @@ export function Money({ found, kept }: { found: FoundBooking; kept: KeptForm }) 
   )
 }
 
-function sentenceOf({ booking }: FoundBooking): string {
+function sentenceOf(found: FoundBooking): string {
+  const { booking } = found
   const { balances, instalments, shown } = booking
   const due = instalments.filter(({ paidAt }) => paidAt === null).reduce((sum, { amountPaise }) => sum + amountPaise, 0)
   const isOpen = shown === 'held' || shown === 'confirmed'
-  const back = balances['refund-due'] + balances.refunded
   return [
     paidText(booking),
     isOpen ? (due > 0 ? `${formatPaise(due)} is still due.` : 'Nothing is due.') : '',
-    back > 0 ? `${formatPaise(back)} went back or is on its way.` : '',
+    backText(found),
     balances.dispute > 0 ? `${formatPaise(balances.dispute)} fits no part.` : '',
   ]
     .filter(Boolean)

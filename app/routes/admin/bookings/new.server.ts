@@ -9,6 +9,7 @@ import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import type { Services } from '#domain/services.server.ts'
 import { loadAsking } from '#app/routes/booking/begin/new.server.ts'
+import { allFaults } from './ask-faults.server.ts'
 import { told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { href } from 'react-router'
@@ -30,6 +31,7 @@ export async function loadPhoneBooking(
     choice,
     search: String(params),
     asking,
+    faults: asking?.fault ? await allFaults({ ...services, offer }, asking) : {},
     ask: asking ? String(askParams(asking.typed)) : '',
     ages: params.get('ages') ?? '',
     hours: hoursFor(actor),

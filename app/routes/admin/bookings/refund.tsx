@@ -115,7 +115,7 @@ function Ask({ found: { returnable }, kept }: { found: FoundRefund; kept: KeptFo
         id="rupees"
         name="rupees"
         label="How much, ₹"
-        help={`At most ${formatPaise(returnable.keptPaise)}. It goes back to where it came from.`}
+        help={`At most ${formatPaise(returnable.keptPaise)}. What a gateway took goes back by it; the rest waits for a transfer of ours.`}
         inputMode="decimal"
         autoComplete="off"
         maxLength={16}

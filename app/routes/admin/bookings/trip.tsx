@@ -6,6 +6,7 @@ import type { Column } from '#app/ui/list-table.tsx'
 import { toldPlaces } from '#domain/catalogue/pickups.ts'
 import { clock } from '#domain/cars/fare-calculation/shared-lines.ts'
 import type { SoldCar } from '#domain/bookings/quote/priced-journey.ts'
+import { isForgotten } from '#domain/bookings/booking.ts'
 import { extrasOf } from '#domain/bookings/quote/extras-of.ts'
 import { PAPER_NAMES } from '#domain/bookings/trip/later-details.ts'
 import { partyWithAgesText } from '#domain/party/party.ts'
@@ -86,13 +87,14 @@ function HireWay({ sold }: { sold: SoldCar }) {
   )
 }
 
-type Person = FoundBooking['people'][number] & { number: string | undefined }
+type Person = FoundBooking['people'][number] & { isErased: boolean; number: string | undefined }
 
 function People({ found: { people, details, hasEmergency, booking } }: { found: FoundBooking }) {
   const numbers = new Map(
     details?.travellers.map(({ position, paper, number }) => [position, numberText(paper, number)]),
   )
-  const rows = people.map((person): Person => ({ ...person, number: numbers.get(person.position) }))
+  const isErased = isForgotten(booking)
+  const rows = people.map((person): Person => ({ ...person, isErased, number: numbers.get(person.position) }))
   const isAsked = booking.shown === 'confirmed'
   return (
     <>
@@ -120,17 +122,23 @@ const COLUMNS: Column<Person>[] = [
   {
     name: 'Traveller',
     isHead: true,
-    cell: ({ name, position, age }) =>
-      `${name ?? `Traveller ${position + 1}, not named yet`}${age === null ? '' : `, ${age}`}`,
+    cell: ({ name, position, age, isErased }) =>
+      `${name ?? namelessText(position, isErased)}${age === null ? '' : `, ${age}`}`,
   },
   { name: 'Room', isFigure: true, cell: ({ room }) => room },
   { name: 'Food', cell: ({ meals }) => meals || null },
   {
     name: 'Papers',
-    cell: ({ hasPaper, number }) => number ?? (hasPaper ? 'there' : <span className={styles.missing}>missing</span>),
+    cell: ({ hasPaper, number, isErased }) =>
+      number ?? (hasPaper ? 'there' : isErased ? null : <span className={styles.missing}>missing</span>),
   },
   { name: 'In', cell: ({ inAt }) => (inAt ? 'checked in' : null) },
 ]
+
+/** A traveller without a name: whoever is to say it yet, or was erased. */
+export function namelessText(position: number, isErased: boolean): string {
+  return `Traveller ${position + 1}, ${isErased ? 'erased' : 'not named yet'}`
+}
 
 function numberText(paper: keyof typeof PAPER_NAMES | null, number: string | null): string | undefined {
   return paper === null ? undefined : `${PAPER_NAMES[paper]} ${number ?? 'without a number'}`

@@ -11,6 +11,7 @@ import { DraftList, DraftViews, NeverPublic, ThrownAway } from '#app/routes/admi
 import { deedsOf } from '#app/routes/admin/drafts/several-words.ts'
 import { draftText, OF_DRAFTS, thrownIn, writtenIn } from '#app/routes/admin/drafts/words.ts'
 import { draftsBeside, loadWritten } from '#app/routes/admin/drafts/written-list.server.ts'
+import { matching } from '#app/routes/admin/counted.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn, withinPages } from '#app/routes/admin/pages.tsx'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
@@ -59,7 +60,7 @@ export default function CarsPage({ loaderData, actionData: kept }: Route.Compone
           <p className={office.say}>
             {written.asked
               ? OF_DRAFTS
-              : `${total === 1 ? '1 class' : `${total.toLocaleString('en-IN')} classes`}${words ? ' that match' : ''}, in the order of the site.`}
+              : `${total === 1 ? '1 class' : `${total.toLocaleString('en-IN')} classes`}${matching(total, words !== '')}, in the order of the site.`}
           </p>
         </div>
         <a className={office.ink} href={href('/admin/cars/:id', { id: 'new' })}>

@@ -14,6 +14,7 @@ import { DraftList, DraftViews, NeverPublic, ThrownAway } from '#app/routes/admi
 import { deedsOf } from '#app/routes/admin/drafts/several-words.ts'
 import { draftText, OF_DRAFTS, thrownIn, writtenIn } from '#app/routes/admin/drafts/words.ts'
 import { draftsBeside, loadWritten } from '#app/routes/admin/drafts/written-list.server.ts'
+import { matching } from '#app/routes/admin/counted.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn, Pages, withinPages } from '#app/routes/admin/pages.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
@@ -114,7 +115,7 @@ export default function PlacesPage({ loaderData: found, actionData: kept }: Rout
 
 function sayList(found: FoundPlaces): string {
   if (found.written.asked) return OF_DRAFTS
-  return `${figure(found.list.total)}${isNarrowed(found) ? ' that match' : ' in all'}. What you save is on the site at once, but for what you save as a draft.`
+  return `${figure(found.list.total)}${matching(found.list.total, isNarrowed(found)) || ' in all'}. What you save is on the site at once, but for what you save as a draft.`
 }
 
 function isNarrowed({ filters: { words, state, kind } }: FoundPlaces): boolean {

@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (foreseen.ok) return { foreseen: foreseen.value, refused: undefined }
   if (foreseen.reason === 'forbidden') throw refusedPage(foreseen.reason)
   const reason = foreseen.reason === 'unknown' ? 'unknown-customer' : foreseen.reason
-  return { foreseen: undefined, refused: REFUSALS[reason].message }
+  return { foreseen: undefined, refused: officeRefusal(reason) }
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -97,7 +97,7 @@ function Both({ foreseen }: { foreseen: ForeseenMerge }) {
                   Links of telephone bookings that went to the other e-mail open nothing any more
                   {keep.email === null
                     ? '; they have no e-mail a new one could go to.'
-                    : `: new ones go to ${keep.email}.`}
+                    : `: each is mailed anew to ${keep.email}.`}
                 </li>
               )}
               {staying > 0 ? <li>{counted(staying, 'booking', 'bookings')} of an account stay as they are.</li> : null}

@@ -17,6 +17,7 @@ import { Pages, pageIn, withinPages } from '#app/routes/admin/pages.tsx'
 import { isCalendarDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
+import { matching } from '#app/routes/admin/counted.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/departures'
 import { DepartureList } from './departure-list.tsx'
@@ -164,8 +165,7 @@ function sayList({ list, filters }: FoundDepartures): string {
       ? ' so far'
       : ' from today on'
   if (total === 0) return `Nothing leaves${since}${isSought ? ' that matches' : ''}.`
-  const match = isNarrowed ? ` that ${total === 1 ? 'matches' : 'match'}` : ''
-  return `${departuresText(total)}${since}${match}${offText(off, total)}${seatsSoldText(off === total ? 0 : capacity, sold)}.`
+  return `${departuresText(total)}${since}${matching(total, Boolean(isNarrowed))}${offText(off, total)}${seatsSoldText(off === total ? 0 : capacity, sold)}.`
 }
 
 /** Of what was called off the seats are not counted, which is said where some was. */

@@ -2,17 +2,20 @@ import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { readPlanHints } from '#domain/departures/planning/plan-hints.server.ts'
 import { SeasonRule } from '#domain/departures/planning/season.ts'
-import { makeSeason, previewSeason } from '#domain/departures/planning/seasons.server.ts'
+import { faultsOfSeason, makeSeason, previewSeason } from '#domain/departures/planning/seasons.server.ts'
 import type { SeasonPreview } from '#domain/departures/planning/seasons.server.ts'
+import type { PackageChoice as Choice } from '#domain/catalogue/packages-to-choose.server.ts'
+import type { Fault } from '#domain/audit/command.server.ts'
 import { formatDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { choiceIn, isChoosing } from '#app/routes/admin/packages/package-choice.server.ts'
+import { CHOOSING } from '#app/routes/admin/packages/package-choice.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
-import { REFUSALS } from '#web/refusals.ts'
+import { officeRefusal } from '#web/office-words.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/season'
 import { SeasonForm } from './season-form.tsx'
@@ -33,18 +36,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const typed = { ...seasonIn(asked), packageId: choice.chosen?.id ?? '' }
   const shown = { choice, search, typed, isTyped: asked.has('capacity') }
   // Days alone are an offer of the almanac, and whoever looks for a package has typed no rule: nobody has tried it yet.
-  if (!asked.has('packageId') || isChoosing(asked, choice))
+  if (!asked.has('packageId') || (isChoosing(asked, choice) && !isRule(asked)))
     return { ...shown, isTried: false, faults: {}, preview: undefined }
+  const faults = faultsIn(await faultsOfSeason(db, typed), choice)
   const read = SeasonRule.safeParse(typed)
-  if (!read.success) return { ...shown, isTried: true, faults: faultsIn(read.error.issues), preview: undefined }
+  if (!read.success || Object.keys(faults).length > 0) return { ...shown, isTried: true, faults, preview: undefined }
   const preview = await previewSeason(db, visitor, read.data)
-  const faults: Record<string, string> = preview.ok ? {} : { packageId: 'Choose a package.' }
+  if (!preview.ok) return { ...shown, isTried: true, faults: { packageId: 'Choose a package.' }, preview: undefined }
   const { capacity } = read.data
-  if (!preview.ok) return { ...shown, isTried: true, faults, preview: undefined }
-  const amiss = preview.value.strange ?? preview.value.unsold
-  if (amiss) return { ...shown, isTried: true, faults: { [amiss.path]: amiss.message }, preview: undefined }
   const hints = await hintsOn(db, preview.value, capacity)
   return { ...shown, isTried: true, faults, preview: { ...preview.value, capacity, hints } }
+}
+
+const TYPED_BY_HAND = ['from', 'to', 'weekdays', 'cities', 'capacity', 'twinRupees'] as const
+
+/** Whether a rule was sent and not only a word to find its package by. */
+function isRule(asked: URLSearchParams): boolean {
+  return !asked.has(CHOOSING) && TYPED_BY_HAND.some((name) => asked.get(name))
 }
 
 /** What is worth a second look of the days a rule would make. */
@@ -57,10 +65,12 @@ async function hintsOn(db: Db, { package: { id: packageId }, fresh }: SeasonPrev
   })
 }
 
-function faultsIn(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
-  const named = issues.map(({ path, message }) => [path[0] === 'cities' ? 'cities' : path.join('.'), message] as const)
+function faultsIn(faults: readonly Fault[], { found, words }: Choice): Record<string, string> {
+  const named = faults.map(({ path, message }) => [path.startsWith('cities') ? 'cities' : path, message] as const)
   // The first fault of a field is the one to mend first.
-  return Object.fromEntries(named.toReversed())
+  const all = Object.fromEntries(named.toReversed())
+  const isUnpicked = all['packageId'] !== undefined && words !== '' && found.length > 0
+  return isUnpicked ? { ...all, packageId: 'Choose which of those below.' } : all
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -88,7 +98,7 @@ export default function SeasonPage({ loaderData: found, actionData: kept }: Rout
           Say on which days it leaves and try it: nothing is made until you say so. What stands already stays as it is.
         </p>
       </div>
-      <Said kept={kept ?? (isFaulty ? { message: REFUSALS['unclear-deed'].message } : undefined)} />
+      <Said kept={kept ?? (isFaulty ? { message: officeRefusal('unclear-deed') } : undefined)} />
       <div className={`${office.split} ${office.wide}`}>
         <div>
           {preview ? (

@@ -3,9 +3,10 @@ import { FirstOf } from '#app/routes/admin/first-of.tsx'
 import { State } from '#app/ui/state.tsx'
 import { formatDate, istDate } from '#platform/dates.ts'
 import type { Enquiry } from './opened.server.ts'
+import { STATES } from '#app/routes/admin/bookings/words.ts'
+import { shownState } from '#domain/bookings/booking.ts'
 import { momentText, STANDS } from './words.ts'
 import { A_CALL } from '#domain/leads/source.ts'
-import office from '#app/routes/admin/office.module.css'
 import styles from './enquiry.module.css'
 
 /** What else is known by the same mobile or e-mail. */
@@ -51,18 +52,16 @@ export function EnquiryLine({ enquiry: { reference, state, sourceName, createdAt
 
 /** A booking among others of the same person. */
 export function BookingLine({ booking, now }: { booking: Enquiry['bookings']['rows'][number]; now: Date }) {
-  const { reference, state, startsOn, tour, car } = booking
+  const { reference, startsOn, tour, car } = booking
+  const { halt, word } = STATES[shownState(booking, { now, today: istDate(now) })]
   return (
     <li>
       <span>
         <a href={href('/admin/bookings/:reference', { reference })}>Booking {reference}</a> of{' '}
         {tour ?? car ?? 'a journey'}
-        <small>
-          {formatDate(startsOn)}
-          {startsOn < istDate(now) ? ', over' : ''}
-        </small>
+        <small>{formatDate(startsOn)}</small>
       </span>
-      <span className={office.nowrap}>{state}</span>
+      <State halt={halt}>{word}</State>
     </li>
   )
 }

@@ -46,7 +46,7 @@ async function priceOf(services: Services, actor: SignedIn, typed: QuoteTyped) {
   if (!body.success) return { ...NOT_YET, faults: faultsOf(body.error.issues) }
   const priced = await previewQuote(services, actor, body.data)
   if (priced.ok) return { ...NOT_YET, journey: priced.value.journey }
-  return { ...NOT_YET, refused: priced.reason === 'forbidden' ? undefined : REFUSALS[priced.reason as Refusal].message }
+  return { ...NOT_YET, refused: priced.reason === 'forbidden' ? undefined : officeRefusal(priced.reason as Refusal) }
 }
 
 function faultsOf(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {

@@ -10,7 +10,9 @@ import type { Services } from '#domain/services.server.ts'
 import { counted } from '#app/routes/admin/counted.ts'
 import { STANDS } from '#app/routes/admin/enquiries/words.ts'
 import { screensFor } from '#app/routes/admin/screens.ts'
-import { formatDate } from '#platform/dates.ts'
+import { STATES as BOOKINGS } from '#app/routes/admin/bookings/words.ts'
+import { shownState } from '#domain/bookings/booking.ts'
+import { formatDate, istDate } from '#platform/dates.ts'
 import { deedsOfBooking } from './booking-deeds.server.ts'
 import { deedsOfDepartures } from './departure-deeds.server.ts'
 import { deedsOfEnquiry } from './enquiry-deeds.server.ts'
@@ -80,7 +82,7 @@ async function deedsOfThings(needs: Needs, actor: SignedIn, words: string, isAsk
   ]
 }
 
-async function findThings({ db, search }: Needs, actor: SignedIn, words: string): Promise<FoundThing[]> {
+async function findThings({ db, search, clock }: Needs, actor: SignedIn, words: string): Promise<FoundThing[]> {
   const [{ hits }, bookings, leads, named, customers] = await Promise.all([
     search.search({ text: words, limit: MOST_PACKAGES, kinds: ['package'] }),
     findBookingsByWords(db, actor, words),
@@ -93,11 +95,12 @@ async function findThings({ db, search }: Needs, actor: SignedIn, words: string)
     actor,
     hits.map(({ id }) => id),
   )
+  const now = clock.now()
   return [
-    ...(bookings.ok ? bookings.value : []).map(({ reference, state, contactName, startsOn, tour, car }) => ({
+    ...(bookings.ok ? bookings.value : []).map(({ reference, contactName, startsOn, tour, car, ...booking }) => ({
       path: href('/admin/bookings/:reference', { reference }),
       name: `${reference}, ${contactName ?? 'no name yet'}`,
-      says: `booking of ${tour ?? car ?? 'a journey'}, ${formatDate(startsOn)}, ${state}`,
+      says: `booking of ${tour ?? car ?? 'a journey'}, ${formatDate(startsOn)}, ${BOOKINGS[shownState(booking, { now, today: istDate(now) })].word.toLowerCase()}`,
     })),
     ...(leads.ok ? leads.value : []).map(({ reference, name, sourceName, state }) => ({
       path: href('/admin/enquiries/:reference', { reference }),

@@ -71,7 +71,7 @@ export default function MenusPage({ loaderData, actionData: kept }: Route.Compon
           What visitors meet first, in your order. A section with nothing to show stays away by itself.
         </p>
       </div>
-      <Said kept={kept} done={done ? `Saved. ${SITE_SHOWS_IT} now.` : undefined} />
+      <Said kept={kept} done={done ? `Saved. ${SITE_SHOWS_IT}.` : undefined} />
       <Group
         intent="home"
         title="Home page"

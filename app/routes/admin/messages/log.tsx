@@ -19,6 +19,7 @@ import { isKind, KINDS, kindOf } from '#domain/messaging/kinds.ts'
 import { CHANNELS } from '#domain/messaging/message.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
+import { counted, matching } from '#app/routes/admin/counted.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Said } from '#app/routes/admin/said.tsx'
 import { DELIVERY_COLUMNS } from './delivery-columns.tsx'
@@ -75,8 +76,12 @@ export default function LogPage({ loaderData, actionData: kept }: Route.Componen
       <div>
         <h1 id="log">Delivery log</h1>
         <p className={styles.say}>
-          {total === 1 ? '1 message' : `${total.toLocaleString('en-IN')} messages`} of the last 30 days, the newest
-          first. Older ones are deleted.
+          {counted(total, 'message', 'messages')} of the last 30 days
+          {matching(
+            total,
+            Object.values(asked).some((value) => value !== undefined),
+          )}
+          , the newest first. Older ones are deleted.
         </p>
       </div>
       <Said

@@ -12,6 +12,7 @@ import { rememberedStates } from '#domain/catalogue/states.server.ts'
 import { countPackagesDesk } from '#domain/departures/packages-desk.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { counted, matching } from '#app/routes/admin/counted.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { narrowed, packagesIn } from './asked.ts'
 import { openText } from './head.tsx'
@@ -41,6 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isNew,
     states: (await rememberedStates(services)).map(({ code, name }) => ({ value: code, name })),
     pages: found.value.pages,
+    total: found.value.total,
     counts: counts.value,
     rows: found.value.rows.map(({ changedBy, isByProgram, ...row }) => ({
       ...row,
@@ -57,16 +59,22 @@ type Row = Route.ComponentProps['loaderData']['rows'][number]
 
 /** What is being written of packages, those nobody has seen yet among them. */
 export default function DraftsPage({
-  loaderData: { rows, asked, isNew, states, pages, counts },
+  loaderData: { rows, asked, isNew, states, pages, total, counts },
 }: Route.ComponentProps) {
   const { search } = useLocation()
+  const isSought = isNew || [asked.words, asked.stateCode, asked.kind, asked.comfort].some(Boolean)
   const others = Object.fromEntries([...new URLSearchParams(search)].filter(([name]) => name !== 'page'))
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <div>
           <h1 id="drafts">Drafts of packages</h1>
-          <p className={styles.say}>What is written and not public yet, the latest change first.</p>
+          <p className={styles.say}>
+            {isSought
+              ? `${counted(total, 'draft', 'drafts')}${matching(total, true)}`
+              : 'What is written and not public yet'}
+            , the latest change first.
+          </p>
         </div>
         <a className={styles.ink} href={href('/admin/packages/new')}>
           New package

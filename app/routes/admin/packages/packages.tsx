@@ -14,6 +14,7 @@ import { countPackagesDesk, listPackagesDesk } from '#domain/departures/packages
 import { fromPaise } from '#domain/pricing/from-price.ts'
 import { istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { counted, matching } from '#app/routes/admin/counted.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { narrowed, packagesIn } from './asked.ts'
 import { PackageFilters } from './package-filters.tsx'
@@ -84,16 +85,14 @@ type FoundPackages = Route.ComponentProps['loaderData']
 
 export default function PackagesPage({ loaderData: found }: Route.ComponentProps) {
   const { search } = useLocation()
-  const { rows, total, pages, asked, counts, fresh } = found
+  const { rows, total, pages, asked, fresh } = found
   const others = Object.fromEntries([...new URLSearchParams(search)].filter(([name]) => name !== 'page'))
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <div>
           <h1 id="packages">Packages</h1>
-          <p className={styles.say}>
-            {counted(counts.public)} public. {counts.mend === 0 ? 'None is' : counted(counts.mend)} worth mending.
-          </p>
+          <p className={styles.say}>{sentenceOf(found)}</p>
         </div>
         <p className={styles.inline}>
           <a className={styles.line} href={`${href('/admin/packages/csv')}${listAddress(search, {})}`}>
@@ -105,7 +104,7 @@ export default function PackagesPage({ loaderData: found }: Route.ComponentProps
         </p>
       </div>
       <Thrown id={found.thrown} />
-      <PackageViews search={search} here={asked.view} counts={counts} />
+      <PackageViews search={search} here={asked.view} counts={shownCounts(found)} />
       <PackageFilters {...{ asked, states: found.states, search }} words="Name, place, address" />
       <Fresh fresh={fresh} asked={asked} />
       {rows.length === 0 && fresh.total > 0 ? null : rows.length === 0 ? (
@@ -146,12 +145,26 @@ function Fresh({ fresh: { rows, total }, asked }: Pick<FoundPackages, 'fresh' | 
   )
 }
 
-function isNarrowed({ view, words, stateCode, kind, comfort }: FoundPackages['asked']): boolean {
-  return view !== 'all' || [words, stateCode, kind, comfort].some(Boolean)
+function isNarrowed(asked: FoundPackages['asked']): boolean {
+  return asked.view !== 'all' || isSought(asked)
 }
 
-function counted(count: number): string {
-  return count === 1 ? '1 is' : `${count.toLocaleString('en-IN')} are`
+function isSought({ words, stateCode, kind, comfort }: FoundPackages['asked']): boolean {
+  return [words, stateCode, kind, comfort].some(Boolean)
+}
+
+/** What words or filters leave of a list is counted for the one that is shown: the tabs lead to others of as narrow a kind, and say no number that is not theirs. */
+function shownCounts({ asked, counts, total, fresh }: FoundPackages) {
+  return isSought(asked) ? { [asked.view]: total + fresh.total } : counts
+}
+
+function sentenceOf({ asked, counts, total, fresh }: FoundPackages): string {
+  if (isSought(asked)) {
+    const all = total + fresh.total
+    return `${counted(all, 'package', 'packages')}${matching(all, true)}.`
+  }
+  const mend = counts.mend === 0 ? 'None is' : counted(counts.mend, 'is', 'are')
+  return `${counted(counts.public, 'is', 'are')} public. ${mend} worth mending.`
 }
 
 /** What was never public is in no list any more: the way back is said here. */

@@ -13,8 +13,10 @@ const VIEWS: Record<PackageView, string> = {
 type Props = {
   search: string
   here: PackageView | 'written'
-  counts: Record<PackageView | 'written', number>
+  counts: Partial<Record<PackageView | 'written', number>>
 }
+
+const countOf = (count: number | undefined) => (count === undefined ? {} : { count })
 
 /** The lists of packages, and what is being written beside them. */
 export function PackageViews({ search, here, counts }: Props) {
@@ -23,13 +25,13 @@ export function PackageViews({ search, here, counts }: Props) {
     name,
     to: `${list}${listAddress(search, { view: view === 'all' ? undefined : view })}`,
     isHere: here === view,
-    count: counts[view as PackageView],
+    ...countOf(counts[view as PackageView]),
   }))
   const drafts = {
     name: 'Drafts',
     to: href('/admin/packages/drafts'),
     isHere: here === 'written',
-    count: counts.written,
+    ...countOf(counts.written),
   }
   const views = [...lists.slice(0, 2), drafts, ...lists.slice(2)]
   return <SavedViews list="packages" label="Lists of packages" {...{ search, views }} />

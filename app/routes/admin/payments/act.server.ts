@@ -12,7 +12,7 @@ import { readRupees } from '#platform/money.ts'
 import { told, typedIn } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 
-const NO_SUM = 'Rupees as the bank has them, as 9,371.25.'
+const NO_SUM = { path: 'amount', message: 'Rupees as the bank has them, as 9,371.25.' }
 const UNCLEAR = { invalid: 'invalid-bank-line' } as const
 const UNCLEAR_DEED = { invalid: 'unclear-deed' } as const
 
@@ -20,18 +20,19 @@ const UNCLEAR_DEED = { invalid: 'unclear-deed' } as const
 export const PAYMENT_DEEDS: Record<string, Deed> = {
   confirm: async (services, actor, typed) => {
     const amountPaise = readRupees(typed('amount'))
-    if (amountPaise === undefined)
-      return { ok: false, reason: 'invalid-bank-line', faults: [{ path: 'amount', message: NO_SUM }] }
     // What was shown of one sum counts for that sum alone.
-    const differs = readRupees(typed('seen')) === amountPaise
-    const line = { orderId: typed('order'), utr: typed('utr'), amountPaise, differs }
-    return told(await confirmBankLine(services, actor, line), ({ effect }) => effect, UNCLEAR)
+    const differs = amountPaise !== undefined && readRupees(typed('seen')) === amountPaise
+    const line = { orderId: typed('order'), utr: typed('utr'), amountPaise: amountPaise ?? Number.NaN, differs }
+    const outcome = told(await confirmBankLine(services, actor, line), ({ effect }) => effect, UNCLEAR)
+    return outcome.ok || amountPaise !== undefined || !outcome.faults
+      ? outcome
+      : { ...outcome, faults: outcome.faults.map((fault) => (fault.path === 'amountPaise' ? NO_SUM : fault)) }
   },
   'paid-back': async (services, actor, typed) => {
     const back = { refundIds: typed('refund').split(' '), utr: typed('utr') }
     const seen = typed('seen') === '' ? {} : { seenPaise: Number(typed('seen')) }
     const noted = await notePaidBack(services, actor, { ...back, ...seen })
-    if (noted.ok || noted.reason !== 'one-transfer') return told(noted, () => 'paid-back', UNCLEAR)
+    if (noted.ok || noted.reason !== 'one-transfer') return told(noted, () => 'paid-back', UNCLEAR_DEED)
     const asked = await findOneTransfer(services.db, actor, back)
     if (!asked.ok) return asked
     const { wentPaise, allPaise } = asked.value

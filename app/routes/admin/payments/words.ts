@@ -31,6 +31,7 @@ const BECAUSE: Readonly<Record<string, string>> = {
   'parts changed': 'what was left to pay had changed',
   'seats gone': 'the seats had gone',
   'sale over': 'it came after the date could be booked',
+  'called off': 'the journey was called off',
 }
 
 /** Why a line of the ledger is there: `parts 1, 2` are the parts of the booking’s price it paid. */

@@ -8,6 +8,7 @@ import { Pager } from '#app/ui/pager.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { DeedForm } from '#app/routes/admin/deed-form.tsx'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { matching } from '#app/routes/admin/counted.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn, withinPages } from '#app/routes/admin/pages.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
@@ -111,7 +112,7 @@ function PictureList({ found: { rows, words, lacks } }: { found: FoundPictures }
 
 function sayList({ total, words, lacks }: FoundPictures): string {
   const count = total === 1 ? '1 picture' : `${total.toLocaleString('en-IN')} pictures`
-  return `${count}${words || lacks ? ' that match' : ''}, the newest first.`
+  return `${count}${matching(total, Boolean(words || lacks))}, the newest first.`
 }
 
 function viewsOf({ kind }: FoundPictures) {

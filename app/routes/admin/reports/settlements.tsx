@@ -6,6 +6,7 @@ import { Select } from '#app/ui/select.tsx'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { FirstOf } from '#app/routes/admin/first-of.tsx'
+import { counted } from '#app/routes/admin/counted.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { PROVIDER_NAMES } from '#app/routes/admin/payments/words.ts'
@@ -175,7 +176,7 @@ function batchColumns(all: BatchSums): Column<SettledBatch>[] {
     {
       name: 'Lines',
       isFigure: true,
-      cell: ({ lines, odd }) => (odd === 0 ? lines : `${lines}, ${odd} do not fit`),
+      cell: ({ lines, odd }) => (odd === 0 ? lines : `${lines}, ${counted(odd, 'does', 'do')} not fit`),
       foot: all.lines,
     },
     sum('Payments', 'paymentsPaise'),

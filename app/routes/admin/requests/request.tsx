@@ -12,6 +12,7 @@ import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { PAPERS_KEPT } from '#domain/privacy/data-request.ts'
 import { answerDataRequest, eraseByRequest, findDataRequest } from '#domain/privacy/requests-desk.server.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
+import { listed } from '#platform/wording.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { KINDS, stateOf } from './words.ts'
@@ -24,11 +25,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext)
   const found = await findDataRequest(db, context.get(visitContext).visitor, params.id)
   if (!found.ok) throw refusedPage(found.reason)
-  const { request: asked, asker, kept, ahead, unproven } = found.value
+  const { request: asked, asker, kept, ahead, uninvoiced, unproven } = found.value
   return {
     asked,
     asker,
     ahead,
+    uninvoiced,
     unproven,
     counts: kept && {
       bookings: kept.bookings.length,
@@ -95,7 +97,7 @@ export default function RequestPage({ loaderData: found, actionData: kept }: Rou
 }
 
 function Open({ found, kept }: { found: FoundRequest; kept: KeptForm }) {
-  const { asked, asker, ahead, unproven } = found
+  const { asked, asker, ahead, uninvoiced, unproven } = found
   const mine = keptOf(kept, 'answer')
   return (
     <>
@@ -129,6 +131,13 @@ function Open({ found, kept }: { found: FoundRequest; kept: KeptForm }) {
               ? `They are booked on ${ahead === 1 ? 'a journey to come, which needs' : `${ahead} journeys to come, which need`} their name. Cancel with them first, or answer that you erase once it is over.`
               : `Enquiries, waiting lists, letters, messages and the names on bookings go for good; sums stay. ${PAPERS_KEPT} From then on you open them here, and no link of theirs does. It cannot be undone.`}
           </p>
+          {ahead > 0 || uninvoiced.length === 0 ? null : (
+            <p>
+              {listed(uninvoiced)} still {uninvoiced.length === 1 ? 'waits for its' : 'wait for their'} tax invoice. It
+              is made first, with the name and the address that are on record, and keeps them as every numbered paper
+              does.
+            </p>
+          )}
           {ahead > 0 ? null : (
             <DeedForm intent="erase" of={{ request: asked.id }}>
               <Button look="bad">Erase what is kept of them</Button>

@@ -17,6 +17,7 @@ import { pageIn, withinPages } from '#app/routes/admin/pages.tsx'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
+import { matching } from '#app/routes/admin/counted.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { reviewsIn } from './asked.ts'
@@ -134,7 +135,7 @@ function Tabs({ found: { asked, counts }, search }: { found: FoundReviews; searc
 
 function sentenceOf({ asked, total }: FoundReviews): string {
   if (total === 0) return isNarrowed(asked) ? 'None matches.' : 'Nobody sees what travellers write until it is read.'
-  const which = isNarrowed(asked) ? ' that match' : ''
+  const which = matching(total, isNarrowed(asked))
   const order = asked.state === 'pending' ? 'who waits longest first' : 'the newest first'
   return `${countText(total)}${which}, ${order}.`
 }

@@ -26,7 +26,7 @@ export function CancellationGroup({ plan, kept }: { plan: CancellationPlan & Sta
     <Group
       intent="cancellation"
       of={{ id: plan.id }}
-      title={`${plan.name}, cancelling`}
+      title={titleOf(plan, 'cancelling')}
       lead={leadOf(plan)}
       shows={cancellationTyped(plan)}
       stood={plan.stood}
@@ -126,7 +126,7 @@ export function PaymentGroup({ plan, kept }: { plan: PaymentPlan & StandingPlan;
     <Group
       intent="payment"
       of={{ id: plan.id }}
-      title={`${plan.name}, paying`}
+      title={titleOf(plan, 'paying')}
       lead={leadOf(plan)}
       shows={paymentTyped(plan)}
       stood={plan.stood}
@@ -194,6 +194,19 @@ function PaymentFields({ field }: { field: FieldOf }) {
 
 function Name({ field }: { field: FieldOf }) {
   return <Field {...field('name')} label="Name" maxLength={80} />
+}
+
+/** Whose a plan is that packages and cars name by themselves: several of them may bear one name. */
+const WHOSE: Readonly<Record<string, string>> = {
+  tour: 'of tours',
+  trek: 'of treks',
+  car: 'of cars',
+  usual: 'of journeys',
+}
+
+function titleOf({ id, name }: { id: string; name: string }, what: 'cancelling' | 'paying'): string {
+  const whose = WHOSE[id]
+  return whose ? `${name} ${whose}, ${what}` : `${name}, ${what}`
 }
 
 function leadOf({ id, isOwn, packages }: StandingPlan & { id: string }): string {

@@ -62,7 +62,7 @@ export default function SettingsPage({
         </p>
       </div>
       <SettingsViews here="/admin/settings" />
-      <Said kept={kept} done={done ? `Saved. ${SITE_SHOWS_IT} now.` : undefined} />
+      <Said kept={kept} done={done ? `Saved. ${SITE_SHOWS_IT}.` : undefined} />
       <Group
         {...groupOf('company')}
         title={GROUP_NAMES.company}

@@ -34,7 +34,7 @@ function whyText(reason = ''): string | undefined {
   if (reason === 'unclear-deed') return 'Something of it is amiss. Look at it first.'
   if (reason === 'not-publishable') return 'Something of it is to be put right first. Open it and save it there.'
   if (reason === 'in-use') return 'Something uses it by now. Look at it to see what.'
-  return isRefusal(reason) ? REFUSALS[reason].message : undefined
+  return isRefusal(reason) ? officeRefusal(reason) : undefined
 }
 
 /**

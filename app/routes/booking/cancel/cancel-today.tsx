@@ -1,7 +1,7 @@
 import { CancellationTable, chargeText, paidWords } from '#app/parts/booking/cancellation-table.tsx'
 import page from '#app/parts/booking/booking-page.module.css'
 import { BackTo, isShared } from './back-to.tsx'
-import { cancelWords } from './cancel-words.ts'
+import { backToWords, cancelWords } from './cancel-words.ts'
 import { giveBackText } from '#app/routes/booking/trip/trip-words.ts'
 import type { Trip } from '#app/routes/booking/trip/trip.server.ts'
 import styles from '#app/routes/booking/trip/trip.module.css'
@@ -30,7 +30,7 @@ export function CancelToday({ trip }: { trip: Trip }) {
             <BackTo to={backTo} />
           </div>
           {chargeText(cancellation) ? <p>{chargeText(cancellation)}</p> : null}
-          <p className="small soft">{cancelWords(cancellation, journey, isShared(backTo))}</p>
+          <p className="small soft">{cancelWords(cancellation, journey, backToWords(isShared(backTo)))}</p>
         </>
       )}
       {shown === 'confirmed' && journey.basis && journey.seats > 1 ? (

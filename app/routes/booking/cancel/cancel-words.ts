@@ -5,13 +5,12 @@ import { refundRowOn } from '#domain/pricing/refund-table.ts'
 import { addDays, formatDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 
-/** When it would be back, and until when it costs this. */
+/** When it would be back, and until when it costs this; `to` is where it goes, or who sends it. */
 export function cancelWords(
   { until, refundPaise }: CancellationQuote,
   { refunds, terms }: Pick<PricedJourney, 'refunds' | 'terms'>,
-  isShared = false,
+  to: string,
 ): string {
-  const to = isShared ? 'To where each of you paid from' : 'To where it came from'
   const back = refundPaise > 0 ? `${to}, within ${terms.cancellation.refundDays} working days.` : ''
   if (until === null) return back
   const after = refunds[refunds.findIndex((row) => row.until === until) + 1]
@@ -19,6 +18,11 @@ export function cancelWords(
     ? `; from ${formatDate(addDays(until, 1), { year: false })} the charge is ${slabCharge(after)}`
     : ''
   return `${back} The same until ${formatDate(until, { year: false })}${then}.`.trim()
+}
+
+/** Where what goes back goes, said to whoever paid. */
+export function backToWords(isShared: boolean): string {
+  return isShared ? 'To where each of you paid from' : 'To where it came from'
 }
 
 /** What the charge for what falls away of a booking is made by, as its terms had it. */

@@ -11,7 +11,7 @@ import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { BackTo, isShared } from './back-to.tsx'
 import { bookingMeta } from '#app/routes/booking/booking-meta.ts'
-import { cancelWords } from './cancel-words.ts'
+import { backToWords, cancelWords } from './cancel-words.ts'
 import { leanStep } from '#app/routes/booking/lean.ts'
 import { openBooking, refusedWords, standingOf, toTrip } from '#app/routes/booking/opened.server.ts'
 import type { Route } from './+types/cancel'
@@ -64,7 +64,7 @@ export default function CancelPage({ loaderData: { standing, quote, backTo, erro
           />
           <BackTo to={backTo} />
           {chargeText(quote) ? <p>{chargeText(quote)}</p> : null}
-          <p className="small soft">{cancelWords(quote, journey, isShared(backTo))}</p>
+          <p className="small soft">{cancelWords(quote, journey, backToWords(isShared(backTo)))}</p>
           <Form action={`/booking/${reference}/cancel`} className={styles.decide}>
             <input type="hidden" name="refundPaise" value={quote.refundPaise} />
             <p className={page.ways}>

@@ -9,6 +9,7 @@ import type { Db } from '#platform/db.server.ts'
 import type { Paise } from '#platform/money.ts'
 import { refused } from '#platform/result.ts'
 import { accessAs } from '#domain/bookings/access.server.ts'
+import { isForgotten } from '#domain/bookings/booking.ts'
 import type { NOTED_DEEDS } from '#domain/bookings/booking.ts'
 import { bookingSubject } from './desk.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
@@ -70,7 +71,7 @@ export const sendBookingLink = command('bookings.work', {
   change: async (needs: TellNeeds & { db: Db }, { reference }) => {
     const booking = await lockByReference(needs.db, reference)
     if (!booking) return refused('unknown-booking')
-    if (booking.contactEmail === null) return refused('contact-missing')
+    if (booking.contactEmail === null || isForgotten(booking)) return refused('contact-missing')
     await tellLink(needs, booking)
     const changes = [{ subject: bookingSubject(reference), before: null, after: { deed: 'link-sent' } }]
     return { ok: true, value: undefined, changes }

@@ -1,3 +1,5 @@
+import { isForgotten } from '#domain/bookings/booking.ts'
+import { namelessText } from '#app/routes/admin/bookings/trip.tsx'
 import { href } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -75,8 +77,8 @@ function columnsFor(rows: readonly Row[], places: number): Column<Row>[] {
   return COLUMNS.filter(({ name }) => isShown[name] ?? true)
 }
 
-function nameOf({ name, position }: Row): string {
-  return name ?? `Traveller ${position + 1}, not named yet`
+function nameOf({ name, position, booking }: Row): string {
+  return name ?? namelessText(position, isForgotten(booking))
 }
 
 function Who({ row }: { row: Row }) {

@@ -15,7 +15,7 @@ import { isProgram } from '#domain/policy/actor.ts'
 import { addDays, formatTime } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
-import { REFUSALS } from '#web/refusals.ts'
+import { officeRefusal } from '#web/office-words.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/desk'
@@ -192,7 +192,7 @@ function knownBy({ departure, whose, drawnAt, voucherKeys, package: { name } }: 
 
 /** What came of a form, as a script tells it from its answer. */
 function outcomeOf(found: FoundDesk, kept: KeptForm): string {
-  if (kept) return kept.message === REFUSALS['stale-page'].message ? 'stale' : 'refused'
+  if (kept) return kept.message === officeRefusal('stale-page') ? 'stale' : 'refused'
   return found.done.split('-')[0] ?? ''
 }
 

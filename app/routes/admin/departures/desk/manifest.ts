@@ -1,3 +1,4 @@
+import { isForgotten } from '#domain/bookings/booking.ts'
 import { findDesk } from '#domain/bookings/desk/departure-desk.server.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { CSV_BEGIN, csvLine } from '#platform/csv.ts'
@@ -32,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ({ reference, contactName, contactMobile, contactEmail, duePaise, people, extras, pickup }) =>
       people.map(({ name, age, room, meals, hasPaper, inAt }, at): (string | number | null)[] => [
         reference,
-        name ?? 'not named yet',
+        name ?? (isForgotten({ contactEmail }) ? 'erased' : 'not named yet'),
         age,
         room,
         meals,

@@ -4,7 +4,7 @@ import { Field } from '#app/ui/field.tsx'
 import { formatDate } from '#platform/dates.ts'
 import type { CalendarDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
-import { REFUSALS } from '#web/refusals.ts'
+import { officeRefusal } from '#web/office-words.ts'
 import type { PartyBill } from '#app/routes/admin/packages/bills.ts'
 import styles from './edit.module.css'
 
@@ -68,7 +68,7 @@ function Bill({ name, says, bill }: PartyBill) {
           </details>
         </>
       ) : (
-        <p>{REFUSALS[bill.reason].message}</p>
+        <p>{officeRefusal(bill.reason)}</p>
       )}
     </section>
   )
