@@ -91,7 +91,8 @@ function Status({ state, hasTries, onFollow }: { state: SearchState; hasTries: b
     <>
       <b>{count === 1 ? '1 tour' : `${count} tours`}</b>{' '}
       <span className="soft">
-        for “{read}”{isDesktop() && count > 1 ? orderText(state.found) : ''}
+        for “{read}”{isOfPlace(state.found.places, read) ? PLACE_TOURS : ''}
+        {isDesktop() && count > 1 ? orderText(state.found) : ''}
         {state.found.corrected ? `. You typed “${state.text}”.` : ''}
       </span>
       {total > 1 ? (
@@ -101,6 +102,17 @@ function Status({ state, hasTries, onFollow }: { state: SearchState; hasTries: b
       ) : null}
     </>
   )
+}
+
+/** Words find more than the page of a place lists: why there are more is said. */
+const PLACE_TOURS = ', going there or telling of it'
+
+function isOfPlace(places: readonly NamedPlace[], text: string): boolean {
+  return places.some(({ kind, name }) => isWhere(kind) && name.toLowerCase() === text.toLowerCase())
+}
+
+function isWhere(kind: string): boolean {
+  return kind === 'state' || kind === 'city'
 }
 
 function orderText({ data, words }: SearchAnswer): string {
