@@ -8,6 +8,13 @@ export function slugify(name: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
+const LONGEST_ADDRESS = 100
+
+/** The last part of an address that a title makes; empty where it has no letter or figure for one. */
+export function addressFrom(title: string): string {
+  return slugify(title).slice(0, LONGEST_ADDRESS).replace(/-$/, '')
+}
+
 /** Whether a name holds words whole: "Holi in Braj" holds "Holi", "Holiday" does not. */
 export function bears(name: string, words: string): boolean {
   return `-${slugify(name)}-`.includes(`-${slugify(words)}-`)

@@ -150,7 +150,7 @@ export const OFFICE_REFUSALS = {
     message: 'Nothing of that would run: only scripts are kept, and pixels for browsers without them.',
   },
   'source-not-https': { status: 422, message: 'Every address in it has to begin with https://.' },
-  'source-not-allowed': { status: 422, message: 'It loads from a host that is not among those named below.' },
+  'source-not-allowed': { status: 422, message: 'It loads from a host that is not among those named above the field.' },
   'comment-in-script': {
     status: 422,
     message: 'A script that holds <!-- could swallow the page behind it. Take that sign out.',

@@ -1,9 +1,18 @@
 import { command, listOf } from '#domain/audit/command.server.ts'
+import type { CommandRefusal } from '#domain/audit/command.server.ts'
 import { editOne, lockSubject } from '#domain/audit/edit-one.server.ts'
 import { comparing } from '#domain/audit/save-rows.server.ts'
 import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import type { Db } from '#platform/db.server.ts'
-import { arrangedHome, arrangedSections, HomeDraft, HomeTyped, sectionsTold, sectionsTyped } from './home-sections.ts'
+import {
+  arrangedHome,
+  arrangedSections,
+  HomeDraft,
+  HomeTyped,
+  placesTwice,
+  sectionsTold,
+  sectionsTyped,
+} from './home-sections.ts'
 import type { HomeSections } from './home-sections.ts'
 import { findSetting, putSetting } from './settings.server.ts'
 
@@ -20,13 +29,16 @@ export const homeKind: AuditedKind = {
   },
 }
 
-/** Orders the sections of the home page, shows and hides them, and gives them their words. */
+/** Orders the sections of the home page, shows and hides them, and gives them their words. Refuses 'unclear-deed' where two were moved to one place, at both. */
 export const arrangeHome = editOne('content.edit', {
   kind: homeKind,
   draft: HomeTyped.transform((typed) => ({ typed })),
   tags: ['settings'],
-  write: async ({ db }, { typed }) => {
-    await putSetting(db, 'home', sectionsTyped(typed, await readHomeSections(db)))
+  write: async ({ db }, { typed }): Promise<{ ok: true; value: undefined } | CommandRefusal<'unclear-deed'>> => {
+    const stood = await readHomeSections(db)
+    const faults = placesTwice(typed, stood)
+    if (faults.length > 0) return { ok: false, reason: 'unclear-deed', faults }
+    await putSetting(db, 'home', sectionsTyped(typed, stood))
     return { ok: true, value: undefined }
   },
 })

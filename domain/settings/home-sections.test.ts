@@ -49,6 +49,22 @@ describe('the home page', () => {
     expect(await order({ 'leaving-place': '3' })).toEqual(['states', 'experiences', 'leaving', 'season'])
   })
 
+  test('says at both fields that two were moved to one place, and leaves them where they stand (caught: saved without a word)', async ({
+    db,
+  }) => {
+    const before = await form(db)
+    const said = expect.stringContaining('moved to place 1 too') as string
+    expect(await arrange(db, { ...before, 'cars-place': '1', 'season-place': '1' })).toMatchObject({
+      ok: false,
+      reason: 'unclear-deed',
+      faults: [
+        { path: 'season-place', message: said },
+        { path: 'cars-place', message: said },
+      ],
+    })
+    expect(await form(db)).toEqual(before)
+  })
+
   test('says at the field what is no place and what is too long', async ({ db }) => {
     const wrong = { ...(await form(db)), 'cars-place': '0', 'wall-title': 'x'.repeat(81) }
     expect(await arrange(db, wrong)).toMatchObject({

@@ -125,6 +125,19 @@ export function sectionsTyped(typed: HomeTyped, stood: HomeSections): HomeSectio
     .toSorted((a, b) => place(a) - place(b) || moved(a) - moved(b))
 }
 
+/** Where several sections were moved to one place, at each of them: which of them is to stand there nobody can know. One that is moved to where another stands moves that one on. */
+export function placesTwice(typed: HomeTyped, stood: HomeSections): { path: string; message: string }[] {
+  const placeOf = (id: HomeSectionId) => Number(typed[`${id}-place`])
+  const moved = stood.filter(({ id }, at) => placeOf(id) !== at + 1)
+  return moved.flatMap(({ id }) => {
+    const others = moved.filter((other) => other.id !== id && placeOf(other.id) === placeOf(id))
+    if (others.length === 0) return []
+    const names = others.map((other) => HOME_SECTIONS[other.id].name).join(' and ')
+    const message = `${names} ${others.length === 1 ? 'was' : 'were'} moved to place ${placeOf(id)} too: give each a place of its own.`
+    return [{ path: `${id}-place`, message }]
+  })
+}
+
 /** The other way round: what the fields show. */
 export function typedSections(sections: HomeSections): HomeTyped {
   return Object.fromEntries(

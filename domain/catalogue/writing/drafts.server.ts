@@ -6,7 +6,7 @@ import { editOne, stoodOf } from '#domain/audit/edit-one.server.ts'
 import type { EditedThing } from '#domain/audit/edit-one.server.ts'
 import { newId } from '#platform/ids.ts'
 import { refused } from '#platform/result.ts'
-import { slugify } from '#platform/slug.ts'
+import { addressFrom } from '#platform/slug.ts'
 import { PACKAGE_KINDS, USUAL_PACKAGE, USUAL_RATES, usualPlans } from '#domain/catalogue/package.ts'
 import type { PackageDraft } from '#domain/catalogue/package.ts'
 import { PART_NAMES, PARTS, partOf } from '#domain/catalogue/revision.ts'
@@ -151,7 +151,7 @@ function blank(days: number): Omit<PackageDraft, 'id' | 'name' | 'url' | 'kind'>
 
 /** The address a name makes, with a number where another package has it. */
 async function freeUrl(db: Db, name: string): Promise<string> {
-  const plain = slugify(name).slice(0, 100) || 'package'
+  const plain = addressFrom(name) || 'package'
   for (let number = 1; ; number++) {
     const url = number === 1 ? plain : `${plain}-${number}`
     if ((await db.$count(packages, eq(packages.url, url))) === 0) return url

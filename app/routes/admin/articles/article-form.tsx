@@ -55,7 +55,7 @@ export function ArticleForm({ article, state, kept, picture, pictureAlt }: Props
           <Field
             {...of('slug')}
             label={PART_NAMES.slug}
-            help="The last part of it, as in tea-and-rain."
+            help="The last part of it, as in tea-and-rain. Empty, it is made from the title."
             maxLength={100}
           />
           <Field {...of('author')} label={PART_NAMES.author} maxLength={80} />

@@ -19,6 +19,7 @@ import { writingStateOn } from '#domain/content/writing-state.ts'
 import type { OneDeed } from '#app/routes/admin/several/each.server.ts'
 import { UPLOAD_MAX_BYTES } from '#domain/media/picture.ts'
 import { istDate } from '#platform/dates.ts'
+import { addressFrom } from '#platform/slug.ts'
 import { href } from 'react-router'
 
 /** Signs of a field that are kept: more than a text may have, so that the one at fault is shown whole. */
@@ -37,11 +38,16 @@ const save: Deed = async (services, actor, typed, file) => {
   const found = await findArticleDesk(services.db, actor, typed('id'), istDate(services.clock.now()))
   const stands = found.ok ? found.value : undefined
   return withPicture(services, actor, typed, file, stands, async (chosen) => {
-    const words = typedIn(typed, NAMES)
+    const words = addressed(typedIn(typed, NAMES), stands)
     const asked = { ...words, ...chosen }
     const outcome = told(await editArticle(services, actor, asked), () => stateOf(services, asked), REFUSED)
     return outcome.ok ? { ...outcome, page: href('/admin/articles/:id', { id: asked.id }) } : outcome
   })
+}
+
+/** Where nobody has said which, the address of a text that has none yet is made from its title, as a package's is. */
+function addressed<Words extends { slug: string; title: string }>(words: Words, stands?: { slug: string }): Words {
+  return words.slug === '' && !stands?.slug ? { ...words, slug: addressFrom(words.title) } : words
 }
 
 /** What the form of an article asks for. */

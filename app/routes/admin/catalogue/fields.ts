@@ -40,7 +40,7 @@ function address(around: string): PlaceField {
     name: 'url',
     label: 'Address',
     as: 'line',
-    help: `Its page is at ${around}; an address it had before leads on to the new one.`,
+    help: `Its page is at ${around}; an address it had before leads on to the new one. Empty, it is made from the name.`,
   }
 }
 

@@ -21,6 +21,15 @@ describe('the form of a thing', () => {
     expect(anew).toEqual({ ...row, ...('months' in row ? { months: row.months.toSorted((a, b) => a - b) } : {}) })
   })
 
+  test('makes an address of the name where nobody typed one and there is none yet (caught: publishing failed on an empty one; one taken out made anew, and the page moved)', () => {
+    const typed = { ...typedOf('cities', munnar, CITIES), name: 'Fort Kochi & Mattancherry', url: '' }
+    expect(draftOf('cities', typed, CITIES)['url']).toBe('fort-kochi-mattancherry')
+    expect(draftOf('cities', { ...typed, name: 'ಕ' }, CITIES)['url']).toBe('')
+    expect(draftOf('cities', { ...typed, url: 'kochi' }, CITIES)['url']).toBe('kochi')
+    expect(draftOf('cities', typed, CITIES, { ...munnar, url: '' })['url']).toBe('fort-kochi-mattancherry')
+    expect(draftOf('cities', typed, CITIES, munnar)['url']).toBe('')
+  })
+
   test('says each fault at the field it is about, also of one line, and what would be right', () => {
     const typed = {
       ...typedOf('cities', munnar, CITIES),

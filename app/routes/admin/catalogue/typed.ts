@@ -1,5 +1,5 @@
 import { ungrouped } from '#platform/digits.ts'
-import { slugify } from '#platform/slug.ts'
+import { addressFrom, slugify } from '#platform/slug.ts'
 import type { PlaceKind } from '#domain/catalogue/place-kind.ts'
 import { PLACE_FIELDS } from './fields.ts'
 import type { PlaceField } from './fields.ts'
@@ -42,7 +42,10 @@ export function draftOf(kind: PlaceKind, typed: TypedPlace, cities: Cities, row?
   }
   if (kind === 'cities' && Object.values(draft['airport'] as object).every((part) => part === '' || part === undefined))
     draft['airport'] = null
-  return kind === 'categories' ? { ...draft, url: slugify(typed['name'] ?? '') } : draft
+  if (kind === 'categories') return { ...draft, url: slugify(typed['name'] ?? '') }
+  const hadAddress = row !== undefined && Boolean(valueAt(row, { name: 'url' }))
+  // Of what has none yet: one that was taken out of the field is missed there.
+  return draft['url'] === '' && !hadAddress ? { ...draft, url: addressFrom(typed['name'] ?? '') } : draft
 }
 
 /** Faults by the fields they belong to: one of a list's entry says which. */
@@ -62,7 +65,7 @@ function alike(kind: PlaceKind, path: string): string {
   return PLACE_FIELDS[kind].find(({ name }) => name.startsWith(`${path}.`))?.name ?? path
 }
 
-function valueAt(row: object, { name }: PlaceField): unknown {
+function valueAt(row: object, { name }: Pick<PlaceField, 'name'>): unknown {
   return name.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | null)?.[part], row)
 }
 

@@ -49,7 +49,7 @@ function ChangeAll({ ids }: { ids: readonly string[] }) {
             {SEVERAL_DEEDS.map((deed) => (
               <Button key={deed} look="line" name="deed" value={deed}>
                 {DEED_WORDS[deed].name}
-                <span className="vh"> {name}</span>
+                {starts.length > 1 ? <span className="vh"> {name}</span> : null}
               </Button>
             ))}
           </form>

@@ -75,7 +75,7 @@ export default function MenusPage({ loaderData, actionData: kept }: Route.Compon
       <Group
         intent="home"
         title="Home page"
-        lead="Place 1 stands highest, under the search. {month} in a heading is the month of the day."
+        lead="Place 1 stands highest, under the search; whichever you put where another stands moves that one on. {month} in a heading is the month of the day."
         shows={typedSections(sections)}
         stood={stood}
         kept={kept}

@@ -12,6 +12,11 @@ export const PAGE = href('/admin/departures/several')
 /** What an id and its figure take of a field. */
 export const LONGEST = MOST_AT_ONCE * 64
 
+/** Those that an address says were changed a moment ago. */
+export function doneTo(asked: URLSearchParams): string[] {
+  return [...new Set(asked.getAll('did'))].slice(0, MOST_AT_ONCE)
+}
+
 /** What an address is about: the departures, and what is done to them as far as it says. */
 export function severalIn(asked: URLSearchParams): { ids: string[]; deed: SeveralDeed; to: string } {
   const name = deedIn(asked.get('deed'))
@@ -29,7 +34,7 @@ function deedOf(deed: SeveralName, to: string): SeveralDeed {
   return deed === 'price' ? { deed, step: stepIn(to) } : { deed }
 }
 
-/** Leads to those that stay, and why. */
+/** Leads to those that were changed, and to those that stay, and why. */
 export const doIt: Deed = async (services, actor, typed) => {
   const [deed, to] = [deedIn(typed('deed')), typed('to')]
   if (deed !== typed('deed')) return refused('unclear-deed')
@@ -46,7 +51,8 @@ export const doIt: Deed = async (services, actor, typed) => {
   )
   if (!made.ok) return toldOfPlan(atTo(made), () => '')
   const { changed, stay } = made.value
-  const address = [['deed', deed], ['count', String(changed)], ['to', to], ...stay.map((id) => ['id', id])]
+  const did = ids.filter((id) => !stay.includes(id)).map((id) => ['did', id])
+  const address = [['deed', deed], ['count', String(changed)], ['to', to], ...stay.map((id) => ['id', id]), ...did]
   return { ok: true, done: 'several', page: `${PAGE}?${new URLSearchParams(address)}` }
 }
 

@@ -20,7 +20,7 @@ import { formatDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
-import { doIt, LONGEST, PAGE, severalIn } from './several.server.ts'
+import { doIt, doneTo, LONGEST, PAGE, severalIn } from './several.server.ts'
 import { ASKED_FIRST, DEED_WORDS, SHUT, STAYS, untilText } from './words.ts'
 import type { AskedFirst } from './words.ts'
 import type { Route } from './+types/several'
@@ -46,7 +46,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     until: row.becomes.cutoffDays === undefined ? '' : untilText(row, row.becomes.cutoffDays, today),
     stays: row.stays ?? (changed === undefined ? undefined : MEANWHILE),
   }))
-  return { deed: deed.deed, to, rows, changed, isAsking }
+  const did = await foreseeSeveralDepartures(db, context.get(visitContext).visitor, doneTo(asked), deed)
+  return { deed: deed.deed, to, rows, changed, isAsking, did: did.ok ? did.value : [] }
 }
 
 function saidOf(deed: SeveralDeed): unknown {
@@ -80,12 +81,19 @@ export default function SeveralDeparturesPage({ loaderData: found, actionData: k
         {isBefore ? <p className={office.say}>{DEED_WORDS[deed].says}</p> : null}
       </div>
       <Said kept={kept} done={changed === undefined ? undefined : doneText(found, changed)} />
+      {changed === undefined ? null : <Changed found={found} />}
       {rows.length === 0 && changed === undefined ? (
         <Empty says="Tick departures in the list, then say what to do with them." />
       ) : null}
       {isBefore && ASKED_FIRST[deed] ? <AskFirst found={found} words={ASKED_FIRST[deed]} /> : null}
+      {changed !== undefined && rows.length > 0 ? <h2 id="stays">As it was</h2> : null}
       {rows.length > 0 ? (
-        <ListTable namedBy="several" columns={columnsOf(found)} rows={rows} keyOf={({ id }) => id} />
+        <ListTable
+          namedBy={changed === undefined ? 'several' : 'stays'}
+          columns={columnsOf(found)}
+          rows={rows}
+          keyOf={({ id }) => id}
+        />
       ) : null}
       {isBefore && able.length > 0 && !isAsking ? <Do found={found} able={able} kept={kept} /> : null}
       <p>
@@ -98,6 +106,17 @@ export default function SeveralDeparturesPage({ loaderData: found, actionData: k
 function doneText({ deed, rows }: FoundDepartures, changed: number): string {
   const did = `${departuresText(changed)} ${changed === 1 ? 'is' : 'are'} ${DEED_WORDS[deed].done}.`
   return rows.length === 0 ? did : `${did} Below is what stays as it was, and why.`
+}
+
+/** What was changed a moment ago, as it stands now: each leads to its own page. */
+function Changed({ found: { deed, did } }: { found: FoundDepartures }) {
+  if (did.length === 0) return null
+  return (
+    <section aria-labelledby="changed">
+      <h2 id="changed">Changed</h2>
+      <ListTable namedBy="changed" columns={[...COLUMNS, ...STANDS[deed]]} rows={did} keyOf={({ id }) => id} />
+    </section>
+  )
 }
 
 /** Asks by how much prices go up or down, or which day is the last, and shows what comes of it. */
@@ -131,15 +150,12 @@ function columnsOf({ deed, changed }: FoundDepartures): Column<Row>[] {
   if (changed !== undefined || deed !== 'price') return [...COLUMNS, stays]
   const becomes = ({ becomes, stays }: Row) =>
     becomes.twinPaise === undefined || stays ? null : formatPaise(becomes.twinPaise)
-  return [
-    ...COLUMNS,
-    { name: 'Twin, before GST', isFigure: true, cell: ({ twinPaise }) => formatPaise(twinPaise) },
-    { name: 'Becomes', isFigure: true, cell: becomes },
-    stays,
-  ]
+  return [...COLUMNS, TWIN, { name: 'Becomes', isFigure: true, cell: becomes }, stays]
 }
 
-const COLUMNS: readonly Column<Row>[] = [
+type Listed = FoundDepartures['did'][number]
+
+const COLUMNS: readonly Column<Listed>[] = [
   {
     name: 'Leaves',
     isHead: true,
@@ -155,13 +171,28 @@ const COLUMNS: readonly Column<Row>[] = [
   { name: 'Held', isFigure: true, cell: ({ held }) => (held === 0 ? null : held) },
 ]
 
-const LAST_DAY: Column<Row> = {
+const LAST_DAY: Column<Listed> = {
   name: 'Last day, days before',
   isFigure: true,
   cell: ({ cutoffDays }) => cutoffDays,
 }
 
-const SEATS: Column<Row> = { name: 'Seats', isFigure: true, cell: ({ capacity }) => capacity }
+const SEATS: Column<Listed> = { name: 'Seats', isFigure: true, cell: ({ capacity }) => capacity }
+
+const TWIN: Column<Listed> = {
+  name: 'Twin, before GST',
+  isFigure: true,
+  cell: ({ twinPaise }) => formatPaise(twinPaise),
+}
+
+/** The figure that each deed changes. */
+const STANDS: Record<SeveralDeed['deed'], readonly Column<Listed>[]> = {
+  close: [],
+  open: [],
+  seats: [SEATS],
+  cutoff: [LAST_DAY],
+  price: [TWIN],
+}
 
 const BECOMES: Column<Row> = {
   name: 'Becomes',
