@@ -81,7 +81,10 @@ function Choose({ found, kept }: { found: Route.ComponentProps['loaderData']; ke
         The last day to change it was {formatDate(until)}. Its names are put right <a href={names}>where they stand</a>.
       </p>
     ) : (
-      <p>Only what is confirmed and still ahead is changed. What is held is let go, and booked anew for them.</p>
+      <p>
+        Only what is confirmed and still ahead is changed here. Of a date that was called off they choose another by
+        their link; what is held is let go, and booked anew for them.
+      </p>
     )
   return (
     <DeedForm intent="see" className={`${party.form} ${styles.form} ${styles.wide}`}>
