@@ -48,4 +48,6 @@ export const FAMILY: Record<PosterKind, Family> = {
   grasshill: 'lush',
   rockdome: 'desert',
   frozenriver: 'snow',
+  forest: 'lush',
+  hilllake: 'lush',
 }

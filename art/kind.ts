@@ -46,6 +46,8 @@ export const POSTER_KINDS = [
   'grasshill',
   'rockdome',
   'frozenriver',
+  'forest',
+  'hilllake',
 ] as const
 export type PosterKind = (typeof POSTER_KINDS)[number]
 

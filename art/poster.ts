@@ -12,6 +12,8 @@ import { drawScarp } from '#art/kinds/scarp.ts'
 import { drawGrasshill } from '#art/kinds/grasshill.ts'
 import { drawRockdome } from '#art/kinds/rockdome.ts'
 import { drawFrozenriver } from '#art/kinds/frozenriver.ts'
+import { drawForest } from '#art/kinds/forest.ts'
+import { drawHilllake } from '#art/kinds/hilllake.ts'
 import { drawTheyyam } from '#art/kinds/theyyam.ts'
 import { drawTerraces } from '#art/kinds/terraces.ts'
 import { drawVihara } from '#art/kinds/vihara.ts'
@@ -56,6 +58,8 @@ const SCENES: Record<PosterKind, (sheet: Sheet) => string> = {
   grasshill: drawGrasshill,
   rockdome: drawRockdome,
   frozenriver: drawFrozenriver,
+  forest: drawForest,
+  hilllake: drawHilllake,
   lion: drawLion,
   bazaar: drawBazaar,
   vihara: drawVihara,

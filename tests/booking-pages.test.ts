@@ -1,6 +1,8 @@
 import { describe, expect, inject, test } from 'vitest'
 import { codeSentTo } from './sent-messages.ts'
-import { CONTACT, TYPED, ownMobile, held } from './booking-browser.ts'
+import { CONTACT, TYPED, TOUR, ownMobile, held, partner } from './booking-browser.ts'
+import { given } from './partner.ts'
+import { signedIn } from './plain-browser.ts'
 
 const SITE = () => ({ url: inject('siteUrl') })
 
@@ -120,4 +122,16 @@ describe('a booking without a script', () => {
     expect(over.text).toContain('This trip is cancelled')
     expect(over.text).toContain(reference)
   })
+})
+
+// (caught: three empty fields before somebody whose name, mobile and address are known)
+test('a booking of who is signed in begins with how their account is reached', async () => {
+  const go = await signedIn(SITE(), 'traveller')
+  const { _id: departure } = (await partner.departuresOf(TOUR, 2)).at(-1)!
+  const { token } = await given(partner.quote({ package: TOUR, departure, adults: 2 }))
+  const accept = `/q/${token}/accept`
+  const { location } = await go(accept, Object.fromEntries(hiddenIn((await go(`/q/${token}`)).html, accept)))
+  const { html } = await go(location!)
+  const typed = ['name', 'mobile', 'email'].map((field) => valueIn(html, `contact.${field}`))
+  expect(typed).toEqual(['Meera Nair', '+919000000001', 'traveller@padav.test'])
 })

@@ -91,10 +91,10 @@ async function reported(report: string, column: string, on: string): Promise<num
 async function figures() {
   const today = istDate(new Date())
   return {
-    seats: await reported('occupancy', 'capacity', TOMORROW),
-    sold: await reported('occupancy', 'sold', TOMORROW),
-    revenue: await reported('sales', 'soldRupees', today),
-    gst: await reported('gst', 'advanceTaxRupees', today),
+    seats: await reported('occupancy', 'Seats', TOMORROW),
+    sold: await reported('occupancy', 'Sold', TOMORROW),
+    revenue: await reported('sales', 'Sold in ₹', today),
+    gst: await reported('gst', 'On advances in ₹', today),
   }
 }
 

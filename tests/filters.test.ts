@@ -105,7 +105,7 @@ test('by keyboard alone: the price is typed, a group opened and a choice ticked'
   await visit(browser, '/india', { viewport: DESKTOP }, async ({ page }) => {
     const all = await total(page)
     await page.locator('#filters input[name=price]').last().focus()
-    await page.keyboard.type('20000')
+    await page.keyboard.type('₹20,000')
     await until(page, () => search(page), '?price=-20000')
     const cheap = await total(page)
     expect(cheap).toBeLessThan(all)
@@ -164,11 +164,12 @@ test('on a phone the filters are a sheet that says how many are on and closes on
 test('without JavaScript the form leads to the same list at the same tidy address', async () => {
   await visit(browser, '/india?sort=price', { viewport: PHONE, javaScriptEnabled: false }, async ({ page }) => {
     await page.getByRole('button', { name: 'Filters' }).click()
-    await page.locator('#filters input[name=price]').last().fill('20000')
+    await page.locator('#filters input[name=price]').last().fill('₹20,000')
     await choice(page, '4 to 7 days').click()
     await choice(page, 'New Delhi').click()
     await page.locator('#filters .btn.go').click()
     await page.waitForURL('**/india?price=-20000&days=4-7&from=new-delhi&sort=price')
+    expect(await page.locator('#filters input[name=price]').last().inputValue()).toBe('₹20,000')
     expect(await total(page)).toBeGreaterThan(0)
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/india$/)

@@ -212,6 +212,7 @@ test('an empty live site becomes open: its owner follows the checklist to the en
   await register(page, /\S+(\/users\/own\?key=[\w-]{43})/.exec(site.output())?.[1] ?? '')
   await page.waitForURL('**/users/own?key=*')
   await press(page, 'Own this site')
+  await page.getByText('The site is yours now.').waitFor()
   await logIn(page)
   await addSecondFactor(page)
   await page.waitForURL('**/admin')

@@ -97,8 +97,14 @@ test('somebody is invited by mail, chooses a password, and works here as long as
   const path = /\/join\/[\w-]{43}/.exec(await messageTo(site, email, /\/join\//))?.[0] ?? ''
   const guest = plainBrowser(site)
   expect(readDocument((await guest(path)).html).text).toContain('Work here as sales')
+  // caught: said above the form alone, the name first
+  const weak = await press(guest, path, { name: '', password: 'short' })
+  const marked = [...weak.html.matchAll(/<input[^>]*aria-invalid="true"[^>]*>/g)].map(([field]) => field)
+  expect(marked.map((field) => /name="(\w+)"/.exec(field)?.[1])).toEqual(['name', 'password'])
+  expect(readDocument(weak.html).text).toContain('A password needs at least 8 characters.')
   const taken = await press(guest, path, { name: 'Nina Das', password: 'nine dry umbrellas' })
-  expect([taken.status, taken.location]).toEqual([302, '/signin?callbackUrl=%2Fadmin'])
+  expect([taken.status, taken.location]).toEqual([302, '/signin?done=joined&callbackUrl=%2Fadmin'])
+  expect(readDocument((await guest(taken.location!)).html).text).toContain('You work here now.')
   expect(readDocument((await guest(path)).html).text).toContain('does not work any more')
   const member = /href="(\/admin\/staff\/[\w-]+)">Nina Das/.exec((await owner('/admin/staff')).html)?.[1] ?? ''
   const left = await press(owner, member, { intent: 'leave', was: 'sales' })

@@ -13,6 +13,16 @@ afterAll(() => browser.close())
 const visit = (path: string, options: BrowserContextOptions, look: (visit: Visit) => Promise<void>) =>
   visitWith(browser, path, options, look)
 
+// caught: a form whose buttons say nothing and do nothing.
+test('the login popup whose code does not come leads to the page', async () => {
+  await visit('/about-us', { viewport: DESKTOP }, async ({ page }) => {
+    await page.route('**/assets/island-sign-in*', (route) => route.abort())
+    await page.getByRole('link', { name: 'Login' }).first().click()
+    await page.waitForURL('**/signin**')
+    expect(await seen(page.getByRole('heading', { level: 1 }).first())).toBe(true)
+  })
+})
+
 describe('the search popup', () => {
   test('finds packages as one types, and gives the focus back', async () => {
     await visit('/about-us', { viewport: DESKTOP }, async ({ page, errors }) => {

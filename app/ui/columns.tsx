@@ -14,6 +14,8 @@ type Props = {
 /** Columns in pairs that one can tell apart without colour; boxes and no drawing, so that words keep their size on a phone. */
 export function Columns({ says, pairs, marks: [now, was] }: Props) {
   const most = Math.max(1, ...pairs.flatMap((pair) => [pair.now, pair.was]))
+  // So many long names have no room beside each other on a phone: every other one stands lower.
+  const isCrowded = pairs.length > 5 && pairs.some(({ name }) => name.length > 5)
   const tall = (value: number) => ({ height: `${(92 * Math.max(0, value)) / most}%` })
   return (
     <div>
@@ -38,7 +40,7 @@ export function Columns({ says, pairs, marks: [now, was] }: Props) {
             </div>
           ))}
         </div>
-        <div className={styles.names}>
+        <div className={styles.names} data-crowded={isCrowded || undefined}>
           {pairs.map(({ name }) => (
             <span key={name}>{name}</span>
           ))}

@@ -9,8 +9,9 @@ import { deodar, treeline } from '#art/strokes/trees.ts'
 /** A hill town of red roofs among deodars, or the valley railway on its viaduct. */
 export function drawDeodar(sheet: Sheet): string {
   const { width, height, unit, dice, tones } = sheet
-  // on a sheet for a phone the sky must stay free for words: the sun goes down to the hills
-  let out = sky(sheet, { sunY: height > width * 1.5 ? 0.47 : 0.27, horizon: 0.6 })
+  // on a sheet for a phone the sky must stay free for words, and the middle for what is asked: the sun goes down to the hills, the line below them
+  const isTall = height > width * 1.5
+  let out = sky(sheet, { sunY: isTall ? 0.47 : 0.27, horizon: 0.6 })
   out += poly(
     under(sheet, crags(sheet, height * 0.46, height * 0.07, 5, 0.52)),
     sheet.fade(mix(tones.lit, tones.sky[2], 0.35), tones.haze, 0, 0.5),
@@ -30,9 +31,9 @@ export function drawDeodar(sheet: Sheet): string {
   if (sheet.choice.odds(0.42)) out += hillTown(sheet)
   else {
     // the valley railway: a curved viaduct of seven spans, with its little train
-    const vy = height * 0.655
+    const vy = height * (isTall ? 0.8 : 0.655)
     const deck = unit * 2
-    const foot = height * 0.86
+    const foot = height * (isTall ? 0.94 : 0.86)
     const k = sheet.wide ? 11 : 7
     const x0 = width * 0.1
     const x1 = width * 0.9
@@ -93,15 +94,16 @@ export function drawDeodar(sheet: Sheet): string {
       sy -= unit * (1.6 - i * 0.12)
     }
   }
-  const h2 = downs(sheet, height * 0.83, height * 0.035, 1.1)
+  const h2 = downs(sheet, height * (isTall ? 0.92 : 0.83), height * 0.035, 1.1)
   out +=
     treeline(sheet, h2, tones.at(0.62), 9, 1.1) +
     fillUnder(sheet, h2, sheet.fade(tones.at(0.62), mix(tones.at(0.62), tones.at(0.9), 0.6)))
+  const [edge, dip] = isTall ? [0.95, 0.98] : [0.9, 0.96]
   const h3: Point[] = [
-    [-10, height * 0.9],
-    [width * 0.35, height * 0.96],
-    [width * 0.7, height * 0.96],
-    [width + 10, height * 0.9],
+    [-10, height * edge],
+    [width * 0.35, height * dip],
+    [width * 0.7, height * dip],
+    [width + 10, height * edge],
   ]
   const snowy = sheet.season === 'winter'
 

@@ -178,7 +178,7 @@ function ofBookings({ db, clock }: OfficeNeeds): Record<string, Question> {
     'palette, a refund of nobody': () => findBookingsByWords(db, OWNER, 'rfnd_765432'),
     'palette, a name of nobody': () => findBookingsByWords(db, OWNER, 'Xerxes'),
     'customer, their bookings': () =>
-      findBookingsByContact(db, OWNER, { mobile: '+919800765432', email: 'person765432@example.org' }),
+      findBookingsByContact(db, OWNER, { mobile: '+919800765432', email: 'person765432@example.org' }, 200),
     'departures, from today': (page) => listDeparturesDesk(db, OWNER, { page }),
     'departures, of tours of many': (page) => listDeparturesDesk(db, OWNER, { words: 'Munnar', page }),
     'departures, guaranteed': (page) => listDeparturesDesk(db, OWNER, { state: 'guaranteed', page }),

@@ -39,15 +39,21 @@ export async function findCustomerAccount(
   return done({ ...found, erasesAt: found.deletionRequestedAt && erasureAfter(found.deletionRequestedAt) })
 }
 
-/** Accounts whose people asked to be erased, who comes first on top. Refuses `forbidden`. */
+/** Accounts whose people asked to be erased, who comes first on top, and how many those are. Refuses `forbidden`. */
 export async function listErasureRequests(db: Db, actor: Actor) {
   const allowed = demand(actor, 'enquiries.work')
   if (!allowed.ok) return allowed
+  const asked = and(isCustomer, isNotNull(deletionRequestedAt))
   const rows = await db
     .select({ id, requestedAt: deletionRequestedAt })
     .from(users)
-    .where(and(isCustomer, isNotNull(deletionRequestedAt)))
+    .where(asked)
     .orderBy(asc(deletionRequestedAt))
     .limit(MOST)
-  return done(rows.map((row) => ({ ...row, requestedAt: row.requestedAt!, erasesAt: erasureAfter(row.requestedAt!) })))
+  const requests = rows.map(({ id, requestedAt }) => ({
+    id,
+    requestedAt: requestedAt!,
+    erasesAt: erasureAfter(requestedAt!),
+  }))
+  return done({ rows: requests, total: rows.length < MOST ? rows.length : await db.$count(users, asked) })
 }

@@ -68,6 +68,13 @@ export async function findProfile(
   })
 }
 
+/** How whoever an account is of is reached: what their own booking begins with. `userId` is of a session that was proven; undefined when the account is gone. */
+export async function findOwnContact(db: Db, userId: string) {
+  const { name, mobile, email } = users
+  const [found] = await db.select({ name, mobile, email }).from(users).where(eq(users.id, userId))
+  return found && { name: found.name, mobile: found.mobile ?? '', email: found.email ?? '' }
+}
+
 /** Changes what the visitor is called. */
 export async function changeName(
   db: Db,

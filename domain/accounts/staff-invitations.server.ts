@@ -17,7 +17,6 @@ import { formatDate, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { newId } from '#platform/ids.ts'
 import { done, refused } from '#platform/result.ts'
-import type { Result } from '#platform/result.ts'
 import { hashToken, newToken } from '#platform/token.ts'
 import { endTerminalInvitations, takeOwnersTurn } from './owners.server.ts'
 import { readName } from './person.ts'
@@ -114,13 +113,21 @@ function isOpen(now: Date) {
   return and(isNull(staffInvitations.endedAt), gt(staffInvitations.expiresAt, now))
 }
 
-/** The invitations nobody has taken up yet, the newest first. Refuses `forbidden`. */
+const MOST_LISTED = 100
+
+/** The invitations nobody has taken up yet, the newest first, and how many those are. Refuses `forbidden`. */
 export async function listInvitations({ db, clock }: { db: Db; clock: Clock }, actor: Actor) {
   const allowed = demand(actor, 'staff.appoint')
   if (!allowed.ok) return allowed
   const { id, email, role, expiresAt, createdAt } = staffInvitations
-  const open = db.select({ id, email, role, expiresAt }).from(staffInvitations).where(isOpen(clock.now()))
-  return done(await open.orderBy(desc(createdAt)).limit(100))
+  const open = isOpen(clock.now())
+  const rows = await db
+    .select({ id, email, role, expiresAt })
+    .from(staffInvitations)
+    .where(open)
+    .orderBy(desc(createdAt))
+    .limit(MOST_LISTED)
+  return done({ rows, total: rows.length < MOST_LISTED ? rows.length : await db.$count(staffInvitations, open) })
 }
 
 /** What a link invites to; undefined of one that was used, withdrawn, replaced or is too old. */
@@ -143,6 +150,8 @@ async function findAccount(db: Db, email: string) {
 
 type TakenInvitation = { token: string; name: string; password: string }
 type TakeRefusal = 'link-spent' | 'login-first' | 'works-here' | NameRefusal | 'account-exists' | PasswordRefusal
+/** `all` is what will not do of name and password, so that both are said at once. */
+type NotTaken = { ok: false; reason: TakeRefusal; all?: readonly (NameRefusal | PasswordRefusal)[] }
 
 /**
  * Takes an invitation up, once: a new account with the password that was chosen, whose address the link has verified; or, of who has an account already, that one, signed in to. Every
@@ -152,19 +161,19 @@ export async function takeInvitation(
   needs: { db: Db; clock: Clock },
   visitorId: string | undefined,
   { token, name: typedName, password }: TakenInvitation,
-): Promise<Result<void, TakeRefusal>> {
+): Promise<{ ok: true; value: void } | NotTaken> {
   const invitation = await findInvitation(needs, token)
   if (!invitation) return refused('link-spent')
   const { accountId, email } = invitation
   if (accountId !== undefined && accountId !== visitorId) return refused('login-first')
   const called = accountId === undefined ? readName(typedName) : done('')
-  if (!called.ok) return called
-  const name = called.value
+  const name = called.ok ? called.value : ''
   const weak =
     accountId === undefined
       ? refusePassword(password, { name, email, site: await findOperatorName(needs.db) })
       : undefined
-  if (weak) return refused(weak)
+  const wrong = [called.ok ? undefined : called.reason, weak].filter((one) => one !== undefined)
+  if (wrong[0]) return { ok: false, reason: wrong[0], all: wrong }
   const passwordHash = accountId === undefined ? await hashPassword(password) : undefined
   return needs.db.transaction(async (db) => {
     const now = needs.clock.now()

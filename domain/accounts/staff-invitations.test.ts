@@ -77,7 +77,7 @@ describe('an invitation', () => {
       expect.objectContaining({ email: ASHA }),
     ])
     const open = await listInvitations(needs, owner)
-    await withdrawInvitation(needs, owner, { id: open.ok ? open.value[0]!.id : '' })
+    await withdrawInvitation(needs, owner, { id: open.ok ? open.value.rows[0]!.id : '' })
     const third = await invited()
     pass(3 * DAY)
     for (const token of [first, second, third, '', 'x'.repeat(43)])
@@ -115,10 +115,13 @@ describe('an invitation', () => {
       expect(await takeInvitation(needs, undefined, { token, ...NEW, password })).toEqual({
         ok: false,
         reason: 'password-own',
+        all: ['password-own'],
       })
-    expect(await takeInvitation(needs, undefined, { token, ...NEW, name: ' ' })).toEqual({
+    // caught: the name said alone, and the password in a second round
+    expect(await takeInvitation(needs, undefined, { token, name: ' ', password: 'short' })).toEqual({
       ok: false,
       reason: 'invalid-name',
+      all: ['invalid-name', 'password-short'],
     })
     expect(await takeInvitation(needs, undefined, { token, ...NEW })).toMatchObject({ ok: true })
   })

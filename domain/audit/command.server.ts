@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
@@ -44,7 +45,10 @@ export type Command<Input, Value, Reason extends string = never, More = unknown>
 type Steps<Input, Parsed, Value, Reason extends string, More> = {
   /** The schema of what is asked for; forms, calls and imports show its faults. */
   input: z.ZodType<Parsed, Input>
-  /** Where the schema refuses: what is wrong besides with fields it found nothing amiss with, so that a form says it all at once. */
+  /**
+   * Where the schema refuses, or a proof of who is there is wanting: what is wrong besides with fields the schema found nothing amiss with, so that a form says all of it at once, and before anybody
+   * is asked who they are. It only reads: the database holds it to that.
+   */
   besides?(needs: CommandNeeds & More, input: Input): Promise<readonly Fault[]>
   /** What must be read anew once it is done. */
   tags: readonly ChangeTag[]
@@ -56,8 +60,8 @@ type Steps<Input, Parsed, Value, Reason extends string, More> = {
 }
 
 /**
- * Makes a command: the policy is asked first (`forbidden`), and what it marks asks anew who is there (`prove-again`); what was typed is parsed once (`invalid` with its faults), then the change, its
- * audit entries and its change tags go into one transaction. Whoever calls it needs no check of its own.
+ * Makes a command: the policy is asked first (`forbidden`); what was typed is parsed once (`invalid` with its faults), and what the policy marks asks anew who is there (`prove-again`), of a form that has
+ * no fault; then the change, its audit entries and its change tags go into one transaction. Whoever calls it needs no check of its own.
  */
 export function command<Input, Parsed, Value, Reason extends string = never, More = unknown>(
   action: Action,
@@ -66,14 +70,14 @@ export function command<Input, Parsed, Value, Reason extends string = never, Mor
   return async (needs, actor, input) => {
     const allowed = demand(actor, action)
     if (!allowed.ok || actor === undefined) return { ok: false, reason: 'forbidden' }
-    if (mustProveAnew(actor, action, needs.clock.now())) return { ok: false, reason: 'prove-again' }
+    const isUnproven = mustProveAnew(actor, action, needs.clock.now())
     const parsed = schema.safeParse(input)
-    if (!parsed.success) {
-      const faults = parsed.error.issues.map(toFault)
-      const more = ((await besides?.(needs, input)) ?? []).filter(
-        ({ path }) => !faults.some((one) => one.path === path),
-      )
-      return { ok: false, reason: 'invalid', faults: [...faults, ...more] }
+    if (!parsed.success || isUnproven) {
+      const faults = parsed.error?.issues.map(toFault) ?? []
+      const more = besides ? await readingOnly(needs.db, (db) => besides({ ...needs, db }, input)) : []
+      const all = [...faults, ...more.filter(({ path }) => !faults.some((one) => one.path === path))]
+      if (!parsed.success || all.length > 0) return { ok: false, reason: 'invalid', faults: all }
+      return { ok: false, reason: 'prove-again' }
     }
     const work = () =>
       undoRefused<Value, Reason>(
@@ -87,6 +91,14 @@ export function command<Input, Parsed, Value, Reason extends string = never, Mor
       )
     return orOnceMore(work)
   }
+}
+
+/** Nobody has shown who is there yet: the database refuses whatever would be written. */
+function readingOnly<Answer>(db: Db, read: (db: Db) => Promise<Answer>): Promise<Answer> {
+  return db.transaction(async (db) => {
+    await db.execute(sql`set transaction read only`)
+    return read(db)
+  })
 }
 
 /** Of two who take one address at the same moment the database refuses the second: who looks again finds it taken, and says so at its field. */

@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest'
 import { z } from 'zod'
 import { saveStates } from '#domain/catalogue/writing/states.server.ts'
 import { states } from '#domain/catalogue/tables.ts'
-import { stoppedClock } from '#platform/clock.ts'
+import type { Actor } from '#domain/policy/actor.ts'
+import { MINUTE, stoppedClock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { onBoth as test } from '#tests/database.ts'
 import { kerala, saveSamplePicture } from '#tests/sample-catalogue.ts'
@@ -46,6 +47,43 @@ describe('a command', () => {
       before: { summary: kerala.summary },
       after: { summary: 'Tea and rain.' },
     })
+  })
+
+  test('says what is wrong in a form before it asks who is there, and does nothing of a right one until that is shown (caught: a second factor asked for an invitation to nobody; a look that writes)', async ({
+    db,
+  }) => {
+    const written: string[] = []
+    const made = (look: (db: Db) => Promise<unknown>) =>
+      command('staff.appoint', {
+        input: z.object({ to: z.string().min(3, 'Too short.'), sum: z.number() }),
+        besides: async ({ db }, { sum }) => {
+          await look(db)
+          return sum > 9 ? [{ path: 'sum', message: 'Nine at most.' }] : []
+        },
+        tags: [],
+        change: async (_needs, { to }) => {
+          written.push(to)
+          return { ok: true, value: undefined, changes: [] }
+        },
+      })
+    const appoint = made((db) => db.select().from(states))
+    const stale = { id: 'asha', role: 'owner', provenAt: new Date(clock.now().getTime() - 5 * MINUTE) } as const
+    const press = (to: string, sum: number, actor: Actor = stale) => appoint({ db, clock }, actor, { to, sum })
+    const paths = async (answer: ReturnType<typeof press>) => {
+      const { faults } = (await answer) as { faults?: readonly { path: string }[] }
+      return faults?.map(({ path }) => path)
+    }
+    expect(await paths(press('', 12))).toEqual(['to', 'sum'])
+    expect(await paths(press('asha', 12))).toEqual(['sum'])
+    expect(await press('asha', 9)).toEqual({ ok: false, reason: 'prove-again' })
+    expect(await press('', 12, { id: 'ravi', role: 'sales' })).toEqual({ ok: false, reason: 'forbidden' })
+    const writes = made((db) => db.delete(states))
+    await expect(writes({ db, clock }, stale, { to: 'asha', sum: 9 })).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('read-only') },
+    })
+    expect(written).toEqual([])
+    expect(await press('asha', 9, { ...stale, provenAt: clock.now() })).toMatchObject({ ok: true })
+    expect(written).toEqual(['asha'])
   })
 
   test('that is refused half-way leaves neither row nor entry (caught: a refusal returned out of the transaction)', async ({

@@ -153,6 +153,10 @@ export const bookings = pgTable(
       .on(booking.startsOn, booking.confirmedAt, booking.cancelledAt, booking.seats)
       .where(sql`${booking.confirmedAt} is not null and ${booking.departureId} is not null`),
     index('bookings_made').on(booking.createdAt, booking.id),
+    /** Hired cars, by when they were booked: a fiftieth of all. */
+    index('bookings_cars_made')
+      .on(booking.createdAt, booking.id)
+      .where(sql`${booking.departureId} is null`),
     // With all that a report adds up, so that it reads the index alone.
     index('bookings_confirmed')
       .on(booking.confirmedAt, booking.state, booking.seats, booking.totalPaise)

@@ -84,6 +84,17 @@ export async function listCitiesByUrls(db: Db, urls: readonly string[]): Promise
     .orderBy(asc(cities.name))
 }
 
+/** What the places at these addresses are, taken together: a beach, a hill station. */
+export async function listPlaceTypes(db: Db, urls: readonly string[]): Promise<string[]> {
+  reads('catalogue')
+  if (urls.length === 0) return []
+  const found = await db
+    .select({ types: cities.types })
+    .from(cities)
+    .where(inArray(cities.url, [...urls]))
+  return [...new Set(found.flatMap(({ types }) => types))]
+}
+
 /** Every place as a pin, by name. */
 export async function listAllCityPins(db: Db): Promise<CityPin[]> {
   reads('catalogue')

@@ -57,20 +57,23 @@ export function wholeStood({ open, shown }: EditedPackage): string {
   return stoodOf({ open: open && { number: open.number, state: open.state, content: open.content }, shown })
 }
 
-const MOST_REVISIONS = 200
+const REVISIONS_A_PAGE = 50
 
-/** The revisions of a package, the latest first, without their content. Refuses `forbidden`. */
-export async function listRevisions(db: Db, actor: Actor, packageId: string) {
+/** A page of the revisions of a package, the latest first, without their content, and how many pages there are. Refuses `forbidden`. */
+export async function listRevisions(db: Db, actor: Actor, packageId: string, page = 1) {
   const allowed = demand(actor, 'catalogue.edit')
   if (!allowed.ok) return allowed
   const { content: _content, madeFrom: _madeFrom, ...columns } = COLUMNS
+  const ofIt = eq(packageRevisions.packageId, packageId)
   const rows = await db
     .select(columns)
     .from(packageRevisions)
-    .where(eq(packageRevisions.packageId, packageId))
+    .where(ofIt)
     .orderBy(desc(packageRevisions.number))
-    .limit(MOST_REVISIONS)
-  return done(rows)
+    .limit(REVISIONS_A_PAGE)
+    .offset((page - 1) * REVISIONS_A_PAGE)
+  const total = await db.$count(packageRevisions, ofIt)
+  return done({ rows, pages: Math.max(1, Math.ceil(total / REVISIONS_A_PAGE)) })
 }
 
 /** One revision of a package. Refuses `forbidden` and 'unknown-revision'. */

@@ -28,7 +28,19 @@ const PICTURE_USERS = [
 ] as const
 export type PictureUse = { by: (typeof PICTURE_USERS)[number]; id: string; name: string }
 
-const MOST_OF_A_KIND = 50
+/** So many of a kind are named. */
+const MOST_OF_A_KIND = 500
+
+/** Up to how many things of a kind these uses name, where they are not all. */
+export function namedUpTo(uses: readonly PictureUse[]): number | undefined {
+  const most = Math.max(
+    0,
+    ...Map.groupBy(uses, ({ by }) => by)
+      .values()
+      .map((some) => some.length),
+  )
+  return most < MOST_OF_A_KIND ? undefined : MOST_OF_A_KIND
+}
 
 /** Where a picture stands, by kind and name, so many of a kind as somebody reads; nothing where it stands nowhere. */
 export async function usesOfPicture(db: Db, id: string): Promise<PictureUse[]> {

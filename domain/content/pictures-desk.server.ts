@@ -10,7 +10,7 @@ import { demand } from '#domain/policy/policy.ts'
 import type { Db } from '#platform/db.server.ts'
 import { holding } from '#platform/like.ts'
 import { done, refused } from '#platform/result.ts'
-import { standsNowhere, usesOfPicture } from './picture-uses.server.ts'
+import { namedUpTo, standsNowhere, usesOfPicture } from './picture-uses.server.ts'
 
 const PAGE_SIZE = 48
 
@@ -78,7 +78,8 @@ export async function readPictureDesk(db: Db, actor: Actor, id: string) {
   const [row] = await db.select().from(pictures).where(eq(pictures.id, id))
   if (!row || row.kind === 'portrait') return refused('unknown')
   const { kind, createdAt } = row
-  return done({ picture: toPicture(row), kind, createdAt, stood: stoodOf(row), uses: await usesOfPicture(db, id) })
+  const uses = await usesOfPicture(db, id)
+  return done({ picture: toPicture(row), kind, createdAt, stood: stoodOf(row), uses, cutAt: namedUpTo(uses) })
 }
 
 /** Pictures by their ids, the newest first, each with what its form carries of it and whether it stands anywhere; a person's own is left out. Refuses `forbidden`. */

@@ -14,6 +14,7 @@ import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { newId } from '#platform/ids.ts'
 import { done, refused } from '#platform/result.ts'
+import { MOST_OFFERED } from './departure.ts'
 import { departures } from './tables.ts'
 
 type Days = { startsOn: CalendarDate; endsBefore: CalendarDate }
@@ -94,6 +95,7 @@ function listCars(db: Db, departureId: string) {
       id: vehicleHires.bookingId,
       plate: vehicles.registration,
       car: cars.name,
+      seats: cars.seats,
       driver: drivers.name,
       mobile: drivers.mobile,
       toldAt: vehicleHires.toldAt,
@@ -105,9 +107,6 @@ function listCars(db: Db, departureId: string) {
     .where(eq(vehicleHires.departureId, departureId))
     .orderBy(asc(vehicleHires.createdAt), asc(vehicles.registration))
 }
-
-/** So many are offered, the nearest: a select box of all India’s helps nobody. */
-const MOST_OFFERED = 60
 
 /** Those that stand where it leaves from come first, then the nearest; of a place that is no city, by their cities. */
 async function nearness(db: Db, { departureCity }: PlannedDeparture): Promise<SQL> {
@@ -122,7 +121,7 @@ async function nearness(db: Db, { departureCity }: PlannedDeparture): Promise<SQ
 function listFreeVehicles(db: Db, days: PlannedDeparture, near: SQL) {
   const { id, registration, active } = vehicles
   return db
-    .select({ id, plate: registration, car: cars.name, garage: cities.name })
+    .select({ id, plate: registration, car: cars.name, seats: cars.seats, garage: cities.name })
     .from(vehicles)
     .innerJoin(cars, eq(cars.id, vehicles.carId))
     .innerJoin(cities, eq(cities.id, vehicles.garageCityId))

@@ -5,6 +5,7 @@ import { packages } from '#domain/catalogue/tables.ts'
 import { isAllowedMobile } from '#domain/contact/mobile.ts'
 import { inGap } from '#domain/messaging/dlt.ts'
 import { sendSms } from '#domain/messaging/send.server.ts'
+import { findTemplateRow } from '#domain/messaging/templates.server.ts'
 import { onDayBefore, todayInIndia } from '#platform/database-time.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { formatDate } from '#platform/dates.ts'
@@ -14,14 +15,24 @@ import { departures } from './tables.ts'
 
 type Needs = { db: Db; config: Pick<Config, 'otpCountries' | 'codesBy'> }
 
-const MOST_AT_ONCE = 200
-
 /**
  * Texts the drivers of departures what they drive, from 18:00 in India on the evening before by the database's clock: each once, whoever else does so at the same time. Gives how many
- * were told, those among them no SMS may go to.
+ * were told; whom no SMS can reach is not, and is no more thought to be.
  */
 export async function tellDepartureDrivers(needs: Needs): Promise<number> {
-  return countInTurn(await listDue(needs.db), (one) => tell(needs, one))
+  const reaches = await driversReached(needs)
+  const due = reaches ? await listDue(needs.db) : []
+  return countInTurn(
+    due.filter(({ mobile }) => reaches?.(mobile)),
+    (one) => tell(needs, one),
+  )
+}
+
+/** Which mobiles of drivers the SMS of what they drive can go to; undefined where it goes to nobody, since no carrier sends it or it is switched off. */
+export async function driversReached({ db, config }: Needs): Promise<((mobile: string) => boolean) | undefined> {
+  if (config.codesBy !== 'sms') return undefined
+  const row = await findTemplateRow(db, 'driver-trip', 'sms')
+  return row?.isOn === false ? undefined : (mobile) => isAllowedMobile(mobile, config.otpCountries)
 }
 
 type Due = Awaited<ReturnType<typeof listDue>>[number]
@@ -44,10 +55,9 @@ function listDue(db: Db) {
     .innerJoin(vehicles, eq(vehicles.id, vehicleHires.vehicleId))
     .innerJoin(drivers, eq(drivers.id, vehicleHires.driverId))
     .where(and(isNull(toldAt), gt(endsBefore, todayInIndia), lte(onDayBefore(startsOn, DRIVER_NAMED_AT), sql`now()`)))
-    .limit(MOST_AT_ONCE)
 }
 
-function tell({ db, config }: Needs, { id, mobile, startsOn, plate, trip, city, people }: Due): Promise<boolean> {
+function tell({ db }: Needs, { id, mobile, startsOn, plate, trip, city, people }: Due): Promise<boolean> {
   return db.transaction(async (db) => {
     const mine = await db
       .update(vehicleHires)
@@ -57,8 +67,9 @@ function tell({ db, config }: Needs, { id, mobile, startsOn, plate, trip, city, 
     if (mine.length === 0) return false
     const values = { date: formatDate(startsOn), plate, people: String(people) }
     const words = { trip: inGap(trip), city: inGap(city) }
-    if (config.codesBy === 'sms' && isAllowedMobile(mobile, config.otpCountries))
-      await sendSms(db, 'driver-trip', { to: mobile, values: { ...values, ...words } })
-    return true
+    const sent = await sendSms(db, 'driver-trip', { to: mobile, values: { ...values, ...words } })
+    // The register takes no such plate or name: whoever looks sees that they are not told.
+    if (!sent) await db.update(vehicleHires).set({ toldAt: null }).where(eq(vehicleHires.bookingId, id))
+    return sent !== undefined
   })
 }

@@ -6,6 +6,9 @@ import type { Paise } from '#platform/money.ts'
 export const DEPARTURE_STATUSES = ['scheduled', 'guaranteed', 'closed', 'cancelled'] as const
 export type DepartureStatus = (typeof DEPARTURE_STATUSES)[number]
 
+/** So many vehicles and drivers are offered for a departure, the nearest: a select box of all India’s helps nobody. */
+export const MOST_OFFERED = 60
+
 /** Prices of a departure's own beside its twin price, before GST, by the cells of the grid. */
 export type OwnCells = { [Cell in Exclude<keyof PriceGrid, 'twin'>]?: Paise }
 export const OWN_CELLS = [

@@ -19,7 +19,6 @@ import type { TagMemory } from '#platform/tag-memory.ts'
 import { reads } from '#platform/tags.ts'
 import type { HintFacts } from './package-hints.ts'
 import { isFine, isToMend, isToMendEach } from './packages-to-mend.server.ts'
-import { PACKAGE_VIEWS } from './package-view.ts'
 import type { PackageView } from './package-view.ts'
 import { departures } from './tables.ts'
 
@@ -59,7 +58,9 @@ export async function listPackagesDesk(
   const meant = meantBy(db, asked)
   const order = orderOf(asked)
   // A view that nothing narrows is counted beside the tabs already.
-  const total = meant ? await countIn(db, view, today, meant) : (await countedIn(needs, today))[view]
+  const total = meant
+    ? await countPackages(db, and(IN_VIEW[view](db, today), meant))
+    : (await countedIn(needs, today))[view]
   const listed = view === 'mend' ? Math.min(total, MOST_TO_MEND) : total
   const { isTurned, offset, limit } =
     listed < total ? fromStart(page, pageSize, listed) : fromNearerEnd(page, pageSize, total)
@@ -99,9 +100,14 @@ async function isWithin(needs: DeskNeeds, today: CalendarDate, wanted: number, m
 
 const countedIn = remembered('packages on the desk', async ({ db }: { db: Db }, today: CalendarDate) => {
   reads('catalogue', 'departures')
-  const counts: Partial<Record<PackageView, number>> = {}
-  for (const view of PACKAGE_VIEWS) counts[view] = await countIn(db, view, today)
-  return counts as Record<PackageView, number>
+  // Who waits for a list waits for the longest of them, not for each.
+  const [all, hidden, fine] = await Promise.all([
+    countPackages(db, undefined),
+    countPackages(db, IN_VIEW.hidden(db, today)),
+    countPackages(db, isFine(db, today)),
+  ])
+  // What is left out of them is found sooner than the many themselves.
+  return { all, public: all - hidden, hidden, mend: all - fine } satisfies Record<PackageView, number>
 })
 
 /**
@@ -118,18 +124,6 @@ export async function countPackagesDesk(needs: DeskNeeds, actor: Actor, { today 
 const pictureCount = (db: Db) => db.$count(packagePictures, eq(packagePictures.packageId, packages.id))
 
 type InView = (db: Db, today: CalendarDate) => SQL | undefined
-
-/** What is left out of a view whose own packages are many and whose others are found sooner. */
-const LEFT_OUT: Partial<Record<PackageView, InView>> = {
-  public: (db, today) => IN_VIEW.hidden(db, today),
-  mend: isFine,
-}
-
-async function countIn(db: Db, view: PackageView, today: CalendarDate, meant?: SQL): Promise<number> {
-  const leftOut = LEFT_OUT[view]
-  if (!leftOut || meant) return countPackages(db, and(IN_VIEW[view](db, today), meant))
-  return (await countPackages(db, undefined)) - (await countPackages(db, leftOut(db, today)))
-}
 
 /** The longest drive of a package's days. */
 const longest = sql<HintFacts['longest']>`(

@@ -9,6 +9,7 @@ const TREK: PackedJourney = {
   endsOn: '2027-06-30',
   stateCodes: ['IN-MH'],
   highestM: 650,
+  placeTypes: [],
   ages: [],
 }
 const said = (journey: Partial<PackedJourney>) => {
@@ -53,6 +54,25 @@ test('whoever sleeps in a tent in winter has something warm, and a hat for the s
   for (const words of ['cold mornings and evenings', 'sweater', 'Cap or hat', 'Sun cream'])
     expect(said(ridge)).toContain(words)
   expect(said({ ...ridge, kind: 'tour' })).not.toMatch(/sweater|last towns/)
+})
+
+test('a journey to the warm sea has what the sun and the water ask for (caught: "for mild days", with a warm layer alone)', () => {
+  const kovalam = {
+    kind: 'tour',
+    startsOn: '2027-01-10',
+    endsOn: '2027-01-12',
+    stateCodes: ['IN-KL'],
+    highestM: 20,
+  } as const
+  const sea = { ...kovalam, placeTypes: ['beach'] }
+  for (const words of ['For days by the warm sea.', 'Swimwear', 'Sun cream', 'Cap or hat', 'evenings are warm too'])
+    expect(said(sea)).toContain(words)
+  expect(said({ ...sea, highestM: 1500 })).toContain('one warm layer')
+  const dry = /Swimwear|Sun cream|Cap or hat|sea/
+  expect(said(kovalam)).not.toMatch(dry)
+  // Bengal's shore in January, and a trail that only begins at one.
+  expect(said({ ...sea, stateCodes: ['IN-WB'] })).not.toMatch(/Swimwear|warm sea/)
+  expect(said({ ...sea, kind: 'trek' })).not.toMatch(/Swimwear|warm sea/)
 })
 
 test('papers, children and the kind of journey', () => {

@@ -10,6 +10,8 @@ export type PackedJourney = {
   endsOn: CalendarDate
   stateCodes: readonly string[]
   highestM: number | null
+  /** What the places are it stays at. */
+  placeTypes: readonly string[]
   /** Of the children. */
   ages: readonly number[]
 }
@@ -27,6 +29,8 @@ const COLD_IN_WINTER = new Set(
 )
 const LEECHES = new Set('GA MH KA KL TN AS ML NL MN MZ AR SK'.split(' ').map((state) => `IN-${state}`))
 const BEACHES = new Set(['IN-GA', 'IN-LD', 'IN-AN'])
+/** Where evenings are cool all year. */
+const COOL_FROM_M = 1000
 /** Bengal Eastern Frontier Regulation, 1873. */
 const INNER_LINE = new Set(['IN-AR', 'IN-NL', 'IN-MZ', 'IN-MN'])
 
@@ -61,7 +65,7 @@ function forTheDay(journey: PackedJourney, { rain }: Sky): PackingList {
   }
 }
 
-type Sky = { rain: boolean; cold: boolean; freezing: boolean; hot: boolean; thin: boolean }
+type Sky = { rain: boolean; cold: boolean; freezing: boolean; hot: boolean; thin: boolean; sea: boolean }
 
 function skyOf(journey: PackedJourney, almanac: Pick<Almanac, 'facts'>): Sky {
   const { kind, startsOn, endsOn, stateCodes, highestM } = journey
@@ -70,6 +74,7 @@ function skyOf(journey: PackedJourney, almanac: Pick<Almanac, 'facts'>): Sky {
     months.some((month) => (from <= to ? month >= from && month <= to : month >= from || month <= to))
   const isHigh = highestM !== null && highestM >= THIN_AIR_FROM_M
   const isMountain = stateCodes.some((state) => HIMALAYA.has(state))
+  const isWintry = falls(12, 2) && someOf(stateCodes, COLD_IN_WINTER)
   const freezing = (highestM ?? 0) >= FREEZING_FROM_M || (isMountain && falls(12, 2))
   return {
     rain: rainsBetween(almanac, { stateCodes }, [startsOn, endsOn]),
@@ -78,11 +83,12 @@ function skyOf(journey: PackedJourney, almanac: Pick<Almanac, 'facts'>): Sky {
       freezing ||
       isHigh ||
       (isMountain && falls(10, 4)) ||
-      (falls(12, 2) && someOf(stateCodes, COLD_IN_WINTER)) ||
+      isWintry ||
       // Nights of a trek are spent outdoors.
       (kind === 'trek' && falls(11, 2)),
     hot: falls(3, 6) && !isHigh && !isMountain,
     thin: isHigh,
+    sea: kind !== 'trek' && !isWintry && (journey.placeTypes.includes('beach') || someOf(stateCodes, BEACHES)),
   }
 }
 
@@ -92,11 +98,12 @@ function monthsOf(from: CalendarDate, to: CalendarDate): number[] {
   return months
 }
 
-function whyText({ highestM }: PackedJourney, { rain, freezing, cold, hot, thin }: Sky): string {
+function whyText({ highestM }: PackedJourney, { rain, freezing, cold, hot, thin, sea }: Sky): string {
   const said = [
     rain ? 'days of rain' : '',
     freezing ? 'freezing nights' : cold ? 'cold mornings and evenings' : '',
     hot ? 'hot days' : '',
+    sea && !rain ? 'days by the warm sea' : '',
     thin ? `heights up to ${highestM!.toLocaleString('en-IN')} m` : '',
   ].filter(Boolean)
   return said.length === 0 ? 'For mild days.' : `For ${said.join(', ')}.`
@@ -115,11 +122,14 @@ function documents({ kind, stateCodes, ages }: PackedJourney): string[] {
   ])
 }
 
-function clothes({ kind, stateCodes }: PackedJourney, { rain, freezing, cold, hot }: Sky): string[] {
+function clothes({ kind, highestM }: PackedJourney, { rain, freezing, cold, hot, sea }: Sky): string[] {
+  const isMild = kind !== 'trek' && !hot && !cold
+  const isWarmThroughout = sea && highestM !== null && highestM < COOL_FROM_M
   return listed([
     [kind === 'trek', 'Two quick-dry shirts with long sleeves and two trousers to walk in; no jeans'],
     [kind !== 'trek' && hot, 'Loose cotton, light in colour, long sleeves for the sun'],
-    [kind !== 'trek' && !hot && !cold, 'Light clothes, and one warm layer for the evening'],
+    [isMild && !isWarmThroughout, 'Light clothes, and one warm layer for the evening'],
+    [isMild && isWarmThroughout, 'Light clothes of cotton: the evenings are warm too'],
     [kind !== 'trek' && cold, 'Clothes in layers: cold mornings may turn into warm noons'],
     [freezing, 'Thermal vest and leggings, a fleece, a down or padded jacket'],
     [freezing, 'Woollen cap, gloves and thick socks'],
@@ -128,7 +138,7 @@ function clothes({ kind, stateCodes }: PackedJourney, { rain, freezing, cold, ho
     [rain, 'Bags that close tight, for phone, papers and dry clothes'],
     [kind !== 'trek', 'Shoes one walks well in, easy to take off at temples'],
     [kind !== 'trek', 'Something that covers shoulders and knees, for places of worship'],
-    [someOf(stateCodes, BEACHES), 'Swimwear, and a shirt over it for the sun'],
+    [sea, 'Swimwear, and a shirt over it for the sun; sandals for the sand and a quick-dry towel'],
   ])
 }
 
@@ -148,7 +158,7 @@ function walk({ stateCodes, highestM, startsOn, endsOn }: PackedJourney, { rain,
   ])
 }
 
-function medicine({ kind, stateCodes }: PackedJourney, { thin, hot }: Sky): string[] {
+function medicine({ kind, stateCodes }: PackedJourney, { thin, hot, sea }: Sky): string[] {
   return listed([
     'Your own medicine for all the days and two more, with its prescription',
     'Oral rehydration salts, plasters, something for fever and an upset stomach',
@@ -156,14 +166,14 @@ function medicine({ kind, stateCodes }: PackedJourney, { thin, hot }: Sky): stri
     [thin, 'Ask your doctor about heights before you come, and before you take any tablet against them'],
     [kind === 'trek', 'Blister plasters and a crepe bandage'],
     [!thin, 'Mosquito repellent'],
-    [hot || thin || kind === 'trek', 'Sun cream of factor 30 or more, and lip balm'],
+    [hot || thin || sea || kind === 'trek', 'Sun cream of factor 30 or more, and lip balm'],
   ])
 }
 
-function andAlso({ kind }: PackedJourney, { hot, thin, rain }: Sky): string[] {
+function andAlso({ kind }: PackedJourney, { hot, thin, rain, sea }: Sky): string[] {
   return listed([
     'Phone charger and a power bank',
-    [hot || thin || kind === 'trek', 'Cap or hat, and sunglasses'],
+    [hot || thin || sea || kind === 'trek', 'Cap or hat, and sunglasses'],
     [rain && kind !== 'trek', 'A small umbrella'],
     [kind === 'car', 'Water and something to eat between halts'],
     [kind !== 'trek', 'A bottle to fill up again'],

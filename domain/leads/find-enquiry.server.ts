@@ -13,7 +13,7 @@ import { toLead } from './lead-rows.server.ts'
 import { namesOneOf } from './retention.server.ts'
 import { leadEvents, leads } from './tables.ts'
 
-const MOST_EARLIER = 20
+const [MOST_BOOKINGS, MOST_EARLIER] = [10, 20]
 
 /** One enquiry by its reference: who asked and what, all that happened to it, the latest first, the messages about it, and what else is known by the same mobile or e-mail. Refuses `forbidden` and 'unknown'. */
 export async function findEnquiry({ db, clock }: { db: Db; clock: Clock }, actor: Actor, reference: string) {
@@ -22,8 +22,8 @@ export async function findEnquiry({ db, clock }: { db: Db; clock: Clock }, actor
   const [row] = await db.select().from(leads).where(eq(leads.reference, reference.toUpperCase()))
   if (!row) return refused('unknown')
   const [bookings, earlier, messages] = [
-    await findBookingsByContact(db, actor, row),
-    await findEnquiriesByContact(db, actor, row, row.id),
+    await findBookingsByContact(db, actor, row, MOST_BOOKINGS),
+    await findEnquiriesByContact(db, actor, row, { limit: MOST_EARLIER, except: row.id }),
     await listDeliveriesOf({ db, clock }, actor, row.messageIds),
   ]
   return done({
@@ -35,10 +35,12 @@ export async function findEnquiry({ db, clock }: { db: Db; clock: Clock }, actor
     events: await listEvents(db, row.id),
     held: await listHeldOf(db, row.id),
     messages: messages.ok ? messages.value : [],
-    earlier: earlier.ok ? earlier.value : [],
-    bookings: bookings.ok ? bookings.value : [],
+    earlier: earlier.ok ? earlier.value : NONE,
+    bookings: bookings.ok ? bookings.value : NONE,
   })
 }
+
+const NONE = { rows: [], total: 0 }
 
 /** Whoever has left is named no more. */
 async function listEvents(db: Db, leadId: string) {
@@ -64,24 +66,24 @@ async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, stri
   return new Map(rows.map((one) => [one.id, one.name]))
 }
 
-/** Enquiries that name a mobile or an e-mail, the newest first. Refuses `forbidden`. */
+/** Enquiries that name a mobile or an e-mail, the newest first, and how many those are in all. Refuses `forbidden`. */
 export async function findEnquiriesByContact(
   db: Db,
   actor: Actor,
   addresses: { mobile: string | null; email: string | null },
-  except = '',
+  { limit, except = '' }: { limit: number; except?: string },
 ) {
   const allowed = demand(actor, 'enquiries.work')
   if (!allowed.ok) return allowed
   const theirs = namesOneOf(addresses)
-  if (!theirs) return done([])
+  if (!theirs) return done({ rows: [], total: 0 })
+  const where = and(theirs, ne(leads.id, except), isNull(leads.forgottenAt))
   const { reference, state, name, sourceName, createdAt } = leads
-  return done(
-    await db
-      .select({ reference, state, name, sourceName, createdAt })
-      .from(leads)
-      .where(and(theirs, ne(leads.id, except), isNull(leads.forgottenAt)))
-      .orderBy(desc(createdAt), asc(leads.id))
-      .limit(MOST_EARLIER),
-  )
+  const rows = await db
+    .select({ reference, state, name, sourceName, createdAt })
+    .from(leads)
+    .where(where)
+    .orderBy(desc(createdAt), asc(leads.id))
+    .limit(limit)
+  return done({ rows, total: rows.length < limit ? rows.length : await db.$count(leads, where) })
 }

@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { forgetMessages } from '#domain/messaging/outbox.server.ts'
 import { recordEvent } from './lead-rows.server.ts'
-import { leadEvents, leads } from './tables.ts'
+import { forgottenAnswers, leadEvents, leads } from './tables.ts'
 
 /** Who somebody is to leads; an address only where it was verified. */
 export type VerifiedAddresses = { email: string | null; mobile: string | null }
@@ -25,12 +25,15 @@ const EMPTY = {
 
 /**
  * Empties a lead of everything personal, in the caller's transaction: what it holds itself, the notes, quotes and bookings of its history, and its messages in
- * the outbox, sent or not. Its reference, what it was about and how it ended stay.
+ * the outbox, sent or not. Its reference, what it was about and how it ended stay, and of its quotes that they answered an enquiry.
  */
 export async function forgetLead(db: Db, clock: Clock, id: string): Promise<void> {
   const [lead] = await db.select({ messageIds: leads.messageIds }).from(leads).where(eq(leads.id, id)).for('update')
   if (!lead) return
   await forgetMessages(db, lead.messageIds)
+  const ofIt = and(eq(leadEvents.leadId, id), isNotNull(leadEvents.quoteToken))
+  const answers = db.selectDistinct({ quoteToken: leadEvents.quoteToken }).from(leadEvents).where(ofIt)
+  await db.insert(forgottenAnswers).select(answers).onConflictDoNothing()
   await db.update(leadEvents).set({ note: '', facts: {}, quoteToken: null }).where(eq(leadEvents.leadId, id))
   await db
     .update(leads)

@@ -111,6 +111,13 @@ export const leadEvents = pgTable(
   ],
 )
 
+/** Quotes that were sent in answer to enquiries that are forgotten since: where a booking came from is counted, and nobody is named by it. */
+export const forgottenAnswers = pgTable('forgotten_answers', {
+  quoteToken: text()
+    .primaryKey()
+    .references(() => quotes.token, { onDelete: 'cascade' }),
+})
+
 /** Customers an operator has brought along from elsewhere: who they are and what they agreed to, no account and nothing they did here. */
 export const broughtCustomers = pgTable(
   'brought_customers',

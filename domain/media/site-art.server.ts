@@ -15,7 +15,7 @@ const viaduct: Omit<PosterRecipe, 'hour' | 'width' | 'height'> = {
 const wide = { width: 1600, height: 800 }
 /** As wide as a large screen of fine dots, and a phone's, shows it. */
 const across = { width: 2880, height: 1440 }
-const tall = { slug: 'solan-line-tall', width: 1200, height: 2000 }
+const tall = { slug: 'barog-line-tall', width: 1200, height: 2000 }
 const train = 'Poster: a small hill train crosses a stone viaduct among deodars'
 
 /** Posters the site itself stands on, whatever the catalogue holds. */

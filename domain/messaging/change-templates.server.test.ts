@@ -10,6 +10,7 @@ import { changeTemplate, putBackTemplate } from './change-templates.server.ts'
 import { listDeliveries, retryMessage } from './delivery-log.server.ts'
 import type { LogFilters } from './delivery-log.server.ts'
 import { KINDS, shippedSms } from './kinds.ts'
+import { listMessages } from './messages-desk.server.ts'
 import { listOutbox, MOST_ATTEMPTS } from './outbox.server.ts'
 import { sendMail, sendSms } from './send.server.ts'
 import { findRegistration } from './templates.server.ts'
@@ -57,13 +58,13 @@ describe('the words of a message', () => {
   test('are the operator’s from the next message on, leave who changed them, and go back (caught: the shipped words sent on)', async ({
     db,
   }) => {
-    const words = 'Dear friend, {sum} is here.\n\n{link}'
+    const words = 'Dear friend, {sum} of {booking} is here.\n\n{link}'
     expect(await changeTemplate(needs(db), OWNER, { ...MAIL, words: words.replaceAll('\n', '\r\n') })).toMatchObject({
       ok: true,
     })
     await sendMail(db, 'paid', { to: 'm@example.org', values: VALUES })
     expect(await listOutbox(db, 1)).toMatchObject([
-      { kind: 'paid', body: expect.stringContaining('Dear friend, ₹1 is here.') },
+      { kind: 'paid', body: expect.stringContaining('Dear friend, ₹1 of 7KQ4M2XZ is here.') },
     ])
     expect(await listHistory(db, 'message:paid/email')).toMatchObject([
       { actor: 'owner', before: null, after: { words, subject: null } },
@@ -87,10 +88,29 @@ describe('the words of a message', () => {
     const wrong = { ...MAIL, subject: 'Paid {smu} {link}', words: 'Pay.', isOn: false }
     const answer = await changeTemplate(needs(db), OWNER, wrong)
     const faults = ('faults' in answer && answer.faults) || []
-    expect(faults.map(({ path }) => path).toSorted()).toEqual(['isOn', 'subject', 'subject', 'words'])
-    expect(faults.find(({ path }) => path === 'words')?.message).toContain('{link} is missing')
+    expect(new Set(faults.map(({ path }) => path))).toEqual(new Set(['isOn', 'subject', 'words']))
+    const ofWords = faults.flatMap(({ path, message }) => (path === 'words' ? [message.split(':')[0]] : []))
+    expect(ofWords).toEqual(['{booking} is missing', '{sum} is missing', '{link} is missing'])
     expect(faults.find(({ message }) => message.includes('{smu}'))?.message).toContain('Is {sum} meant?')
   })
+})
+
+test('words that lost what their reader needs are refused, by what each message must tell (caught: a confirmation of “no gaps” sent)', async ({
+  db,
+}) => {
+  const faultsOf = async (draft: Partial<typeof MAIL> | object) => {
+    const answer = await changeTemplate(needs(db), OWNER, { ...MAIL, ...draft })
+    return answer.ok ? [] : (('faults' in answer && answer.faults) || []).map(({ message }) => message.split(' ')[0])
+  }
+  const confirmed = { kind: 'booking', subject: 'Booked', action: '' } as const
+  expect(await faultsOf({ ...confirmed, words: 'no gaps' })).toEqual(['{leaves}', '{paid}'])
+  expect(await faultsOf({ ...confirmed, words: '{leaves}. {paid} has come.' })).toEqual([])
+  const text = { kind: 'booking', channel: 'sms' } as const
+  expect(await faultsOf({ ...text, words: 'Thank you - Rao' })).toEqual(['{reference}', '{date}'])
+  expect(await faultsOf({ ...text, words: '{reference}, {date} - Rao' })).toEqual([])
+  // The table carries the reference as well.
+  expect(await faultsOf({ words: '{sum} is here.\n\n{link}' })).toEqual(['{booking}'])
+  expect(await faultsOf({ words: '{sum} is here.\n\n{facts}\n\n{link}' })).toEqual([])
 })
 
 describe('the ids of an SMS', () => {
@@ -199,4 +219,15 @@ test('a test goes to one’s own verified address alone, ten times an hour (caug
   ])
   const later = stoppedClock(new Date(clock.now().getTime() + HOUR))
   expect(await sendTestMessage({ db, clock: later }, OWNER, asked)).toMatchObject({ ok: true })
+})
+
+test('the list says of an SMS nothing that is true of its mail alone (caught: “the mail shows the ticket” beside the SMS)', async ({
+  db,
+}) => {
+  const listed = await listMessages(needs(db), SALES)
+  const whenOf = (key: string) => listed.ok && listed.value.find((row) => row.key === key)?.when
+  expect(whenOf('booking/email')).toContain('below these words the mail shows the ticket')
+  const texts = listed.ok ? listed.value.filter(({ channel }) => channel === 'sms') : []
+  expect(texts.length).toBeGreaterThan(5)
+  for (const { key, when } of texts) expect([key, when]).toEqual([key, expect.not.stringMatching(/(?<!e-)mail/)])
 })

@@ -10,8 +10,8 @@ export type Variable = {
   sample: string | MailFacts
   is?: 'link' | 'code' | 'facts'
   form?: RegExp
-  /** Whether a message without it is worth nothing. */
-  isNeeded?: true
+  /** Whether a message without it is worth nothing; `unless` names the table that tells it too. */
+  isNeeded?: true | { unless: string }
 }
 
 /** Words of a mail: blocks between empty lines, gaps as `{name}`; a block of one link is a button with the label `action`, one of a code is drawn large. */
@@ -20,6 +20,8 @@ export type MailTemplate = {
   subject: string
   action?: string
   words: string
+  /** What the mail draws around its words, for who changes them. */
+  around?: string
 }
 
 /** Words of an SMS, gaps as `{name}`; `about` is what a list of messages calls it. */

@@ -30,7 +30,7 @@ export async function listMessages(needs: Needs, actor: Actor) {
       const key = `${kind}/${channel}`
       const row = rows.get(key)
       const { lastSentAt = null, failed = 0 } = fared.value.get(key) ?? {}
-      const { title, when } = kindOf(kind)
+      const { title } = kindOf(kind)
       const isOwn = row !== undefined && isReworded(row)
       const isOn = row?.isOn ?? true
       return {
@@ -38,7 +38,7 @@ export async function listMessages(needs: Needs, actor: Actor) {
         kind,
         channel,
         title,
-        when,
+        when: whenOf(kind, channel),
         isOn,
         isOwn,
         lacksIds: lacksIds(needs, kind, channel, row),
@@ -47,6 +47,12 @@ export async function listMessages(needs: Needs, actor: Actor) {
       }
     }),
   )
+}
+
+/** When a message goes out, and of its mail what is drawn around its words. */
+function whenOf(kind: KindName, channel: Channel): string {
+  const { when, email } = kindOf(kind)
+  return channel === 'email' && email?.around ? `${when}; ${email.around}` : when
 }
 
 export type MessageRow = Extract<Awaited<ReturnType<typeof listMessages>>, { ok: true }>['value'][number]
@@ -70,12 +76,12 @@ export async function readMessage(
       isOwn: row !== undefined && isReworded(row),
       lacksIds: lacksIds(needs, kind, channel, row),
       isByEnvironment: channel === 'sms' && !row?.dltTemplateId && givenIds(needs, kind) !== undefined,
-      history: history.map(({ id, at, actor, actorKind, after }) => ({
+      history: history.map(({ id, at, actor, actorKind, before, after }) => ({
         id,
         at,
         actor,
         actorKind,
-        isTest: isTest(after),
+        ...(isTest(after) ? { isTest: true } : { isTest: false, before, after }),
       })),
     })
   }
@@ -89,8 +95,13 @@ export type KeptMessage = {
   /** Whether a network would refuse it. */
   lacksIds: boolean
   isByEnvironment: boolean
-  history: { id: string; at: Date; actor: string; actorKind: 'person' | 'program'; isTest: boolean }[]
+  history: MessageEvent[]
 }
+/** What was done with a message: a test, or a change from one row to another; null before the first. */
+type MessageEvent = { id: string; at: Date; actor: string; actorKind: 'person' | 'program' } & (
+  | { isTest: true }
+  | { isTest: false; before: unknown; after: unknown }
+)
 
 function isTest(after: unknown): boolean {
   return typeof after === 'object' && after !== null && 'test' in after

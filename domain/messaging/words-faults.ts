@@ -25,12 +25,21 @@ function loneBraces(words: string): string[] {
   })
 }
 
+function unlessOf(isNeeded: Variable['isNeeded']): string | undefined {
+  return typeof isNeeded === 'object' ? isNeeded.unless : undefined
+}
+
 /** Gaps without which the message is worth nothing, and that are not there. */
 export function missingGaps(words: string, variables: Variables): string[] {
   const there = gapsOf(words)
   return Object.entries(variables)
-    .filter(([name, { isNeeded }]) => isNeeded && !there.includes(name))
-    .map(([name, { says }]) => `{${name}} is missing: ${says}. Without it the message is worth nothing.`)
+    .filter(([name, { isNeeded }]) => isNeeded && !there.includes(name) && !there.includes(unlessOf(isNeeded) ?? ''))
+    .map(([name, { says, isNeeded }]) => {
+      const unless = unlessOf(isNeeded)
+      // A table that is no gap of this message cannot tell it.
+      const or = unless && Object.hasOwn(variables, unless) ? `, or {${unless}}, which tells it too` : ''
+      return `{${name}} is missing: ${says}${or}. Without it the message is worth nothing.`
+    })
 }
 
 /** What may not stand in a subject or on a button: tables, links, and codes, since subjects are kept. */

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Actor } from '#domain/policy/actor.ts'
-import { RETURN_DUE } from '#domain/tax/return-day.ts'
-import { addDays } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { ADVANCE_MOVES } from './advances.ts'
 import type { AdvanceMove, AdvancesRow, AdvanceSum } from './advances.ts'
-import { daysOfMonth, reading, TAXED_ON } from './reading.server.ts'
+import { daysOfMonth, reading } from './reading.server.ts'
 
 /** The advances of a month (`2026-11`) by place of supply and rate, as receipt vouchers, refund vouchers and invoices tell of them; what staff entered later counts on the day it came. One on whose supply the recipient pays the tax is in none. Refuses `forbidden`. */
 export function reportAdvances(db: Db, actor: Actor, month: string) {
@@ -61,7 +59,7 @@ function movesOf(month: string): SQL {
 
 const name = (move: string) => (figure: Figure) => sql.identifier(`${move}_${figure}`)
 
-/** What each booking that was not invoiced by then held when the month began, and what came less what went back in it. Each paper is read once (`offset 0`): whole papers are long to put in order. */
+/** What each booking that was not invoiced by then held when the month began, and what came less what went back in it. All of it stands in one index: of every voucher there ever was an entry is read, and no paper. */
 function openBookings(month: string): SQL {
   const { from, until } = daysOfMonth(month)
   const sums = (move: string, when: SQL) =>
@@ -75,18 +73,12 @@ function openBookings(month: string): SQL {
     select booking_id, place, percent, bool_or(invoiced) as invoiced,
       ${sums('before', sql`taxed_on < ${from}`)}, ${sums('moved', sql`taxed_on >= ${from}`)}
     from (
-      select booking_id, taxed_on, sign, place, percent, taxable, total, total - taxable - round_off as tax, invoiced
-      from (
-        select paper.booking_id, ${TAXED_ON} as taxed_on, case paper.kind when 'receipt-voucher' then 1 else -1 end as sign,
-          paper.facts->>'placeOfSupply' as place, (paper.facts->>'gstPercent')::numeric as percent,
-          (paper.facts->'value'->>'taxablePaise')::bigint as taxable, (paper.facts->'value'->>'totalPaise')::bigint as total, (paper.facts->'value'->>'roundOffPaise')::bigint as round_off,
-          invoice.booking_id is not null as invoiced
-        from documents paper
-          left join (select booking_id from documents where kind = 'tax-invoice' and issued_on between ${from} and ${until} group by 1) invoice on invoice.booking_id = paper.booking_id
-        where paper.kind in ('receipt-voucher', 'refund-voucher') and not coalesce((paper.facts->>'reverseCharge')::boolean, false) and paper.issued_on <= ${addDays(until, RETURN_DUE)} and ${TAXED_ON} <= ${until}
-          and not exists (select from documents earlier where earlier.kind = 'tax-invoice' and earlier.booking_id = paper.booking_id and earlier.issued_on < ${from})
-        offset 0
-      ) as read
+      select paper.booking_id, paper.taxed_on, case paper.kind when 'receipt-voucher' then 1 else -1 end as sign, paper.place_of_supply as place, paper.gst_percent as percent,
+        paper.taxable_paise as taxable, paper.total_paise as total, paper.total_paise - paper.taxable_paise - paper.round_off_paise as tax, invoice.booking_id is not null as invoiced
+      from documents paper
+        left join (select distinct booking_id from documents where kind = 'tax-invoice' and issued_on between ${from} and ${until}) invoice on invoice.booking_id = paper.booking_id
+      where paper.kind in ('receipt-voucher', 'refund-voucher') and not paper.is_reverse and paper.taxed_on <= ${until}
+        and not exists (select from documents earlier where earlier.kind = 'tax-invoice' and earlier.booking_id = paper.booking_id and earlier.issued_on < ${from})
     ) as vouchers
     group by booking_id, place, percent`
 }

@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { DOCUMENT_KINDS } from '#domain/documents/document.ts'
 import type { Actor } from '#domain/policy/actor.ts'
-import { isReturnOpen, RETURN_DUE } from '#domain/tax/return-day.ts'
+import { isReturnOpen } from '#domain/tax/return-day.ts'
 import type { Clock } from '#platform/clock.ts'
 import { addDays, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
-import { sqlList } from '#platform/sql-list.ts'
 import type { Paise } from '#platform/money.ts'
 import { remembered } from '#platform/tag-memory.ts'
 import type { TagMemory } from '#platform/tag-memory.ts'
 import type { BookYear } from './book-year.ts'
-import { daysOfMonth, reading, TAXED_ON } from './reading.server.ts'
+import { daysOfMonth, reading } from './reading.server.ts'
 
 /**
  * A month of GST by the papers issued in it: invoices less credit notes, and the advances vouchers speak of (CGST Rules 50 and 51), which leave it again in the
@@ -69,26 +67,21 @@ async function gstOf({ db }: { db: Db }, month: string): Promise<GstMonth> {
   return { month, ...sums, taxPaise: sums.cgstPaise + sums.sgstPaise + sums.igstPaise + sums.advanceTaxPaise }
 }
 
-/** What each paper adds to its month; the first invoice of a journey also takes its advances out again. Each half goes by an index of the papers, and looks each of them up: all there ever were are many more. */
+/** What each paper adds to its month; the first invoice of a journey also takes its advances out again. Each half is read from an index that holds the sums: to look 40,000 papers up takes half a second. */
 function papersOf(month: string): SQL {
   const { from, until } = daysOfMonth(month)
-  const figures = sql`(paper.facts->'value'->>'taxablePaise')::bigint as taxable, (paper.facts->'value'->>'totalPaise')::bigint as total,
-    coalesce((paper.facts->>'reverseCharge')::boolean, false) as is_reverse, taxes.cgst, taxes.sgst, taxes.igst`
-  const taxOf = (tax: string) => sql`coalesce(sum((t->>'paise')::bigint) filter (where t->>'tax' = ${tax}), 0)`
-  const taxes = sql`cross join lateral (
-    select ${taxOf('CGST')} as cgst, ${taxOf('SGST')} as sgst, ${taxOf('IGST')} as igst from jsonb_array_elements(paper.facts->'value'->'taxes') t
-  ) as taxes`
   return sql`(
-    select case paper.kind when 'tax-invoice' then 1 when 'credit-note' then -1 else 0 end as sale,
-      case paper.kind when 'receipt-voucher' then 1 when 'refund-voucher' then -1 else 0 end as advance, ${figures}
-    from documents paper ${taxes}
-    where paper.kind in ${sqlList(DOCUMENT_KINDS)} and paper.issued_on between ${from} and ${addDays(until, RETURN_DUE)} and ${TAXED_ON} between ${from} and ${until}
+    select case kind when 'tax-invoice' then 1 when 'credit-note' then -1 else 0 end as sale, case kind when 'receipt-voucher' then 1 when 'refund-voucher' then -1 else 0 end as advance,
+      taxable_paise as taxable, total_paise as total, is_reverse, cgst_paise as cgst, sgst_paise as sgst, igst_paise as igst
+    from documents where taxed_on between ${from} and ${until}
     union all
-    select 0, case paper.kind when 'receipt-voucher' then -1 else 1 end, ${figures}
-    from documents invoice
-      cross join lateral (select * from documents voucher where voucher.booking_id = invoice.booking_id and voucher.kind in ('receipt-voucher', 'refund-voucher') offset 0) as paper
-      ${taxes}
-    where invoice.kind = 'tax-invoice' and invoice.issued_on between ${from} and ${until}
-      and invoice.issued_at = (select min(first.issued_at) from documents first where first.booking_id = invoice.booking_id and first.kind = 'tax-invoice')
+    select 0, case voucher.kind when 'receipt-voucher' then -1 else 1 end, 0, voucher.total_paise, false, voucher.cgst_paise, voucher.sgst_paise, voucher.igst_paise
+    from documents voucher
+      join (
+        select distinct booking_id from documents invoice
+        where kind = 'tax-invoice' and issued_on between ${from} and ${until}
+          and not exists (select from documents earlier where earlier.booking_id = invoice.booking_id and earlier.kind = 'tax-invoice' and earlier.issued_on < ${from})
+      ) as invoiced on invoiced.booking_id = voucher.booking_id
+    where voucher.kind in ('receipt-voucher', 'refund-voucher')
   ) as papers`
 }

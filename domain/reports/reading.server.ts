@@ -43,9 +43,6 @@ export function daysOfMonth(month: string): { from: CalendarDate; until: Calenda
   return { from: `${month}-01`, until: addDays(`${addDays(`${month}-01`, 31).slice(0, 7)}-01`, -1) }
 }
 
-/** The day on which what a paper says of tax counts, of `documents paper`: of the advance it speaks of the day that came, at most `RETURN_DUE` days of the next month before its own. */
-export const TAXED_ON = sql`coalesce((paper.facts->>'taxedOn')::date, paper.issued_on)`
-
 /** The months of a year of the books as rows, each with the instants it begins and ends at, to add up what happened in each by the index of its time. */
 export function monthRows({ months }: BookYear): SQL {
   const rows = months.map((month, at) => {

@@ -18,6 +18,7 @@ import { reportGst } from './gst.server.ts'
 import { gstr1Cells, GSTR_1_COLUMNS, GSTR_1_SECTIONS } from './gstr-1.ts'
 import { reportGstr1 } from './gstr-1.server.ts'
 import { NO_GST, NO_SALES } from './nothing.ts'
+import { forgetLead } from '#domain/leads/retention.server.ts'
 import { leadEvents, leads } from '#domain/leads/tables.ts'
 import { leadBench } from '#tests/benches/lead-bench.ts'
 import { reportSources } from './sources.server.ts'
@@ -210,13 +211,19 @@ describe('the reports', () => {
     const { quote } = data as unknown as { quote: { token: string } }
     await booked.at('POST', '/amendments', { quote: quote.token, travellers: FAMILY })
     await (await bench.book()).pay('success', 'all')
-    const sources = await got(reportSources(db, OWNER, year))
-    expect(sources.map(({ source, bookings, seats }) => [source, bookings, seats])).toEqual([
+    const fromWhere = async () =>
+      (await got(reportSources(db, OWNER, year))).map(({ source, bookings, seats }) => [source, bookings, seats])
+    const expected = [
       ['quote', 1, 2],
       ['telephone', 0, 0],
       ['account', 0, 0],
       ['guest', 1, 2],
-    ])
+    ]
+    expect(await fromWhere()).toEqual(expected)
+    // caught: as a guest’s, from the day on which the enquiry is forgotten
+    await forgetLead(db, systemClock, lead!.id)
+    expect((await db.select().from(leadEvents)).filter(({ quoteToken }) => quoteToken !== null)).toEqual([])
+    expect(await fromWhere()).toEqual(expected)
   })
 
   test('are read by sales and owners alone', async ({ db }) => {

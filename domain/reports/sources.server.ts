@@ -1,6 +1,6 @@
 import { and, gte, lt, sql } from 'drizzle-orm'
 import { bookings, quotes } from '#domain/bookings/tables.ts'
-import { leadEvents } from '#domain/leads/tables.ts'
+import { forgottenAnswers, leadEvents } from '#domain/leads/tables.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Db } from '#platform/db.server.ts'
 import type { BookYear } from './book-year.ts'
@@ -10,9 +10,10 @@ import { instantsOf, reading, sumOf } from './reading.server.ts'
 const BOOKING_SOURCES = ['quote', 'telephone', 'account', 'guest'] as const
 export type BookingSource = (typeof BOOKING_SOURCES)[number]
 
-/** Every quote that was sent in answer to an enquiry, and all that was made of one since: another version, or what a booking of it was changed to. */
+/** Every quote that was sent in answer to an enquiry, also of one that is forgotten, and all that was made of one since: another version, or what a booking of it was changed to. */
 const ANSWERS = sql`(with recursive made as (
     select ${leadEvents.quoteToken} as token from ${leadEvents} where ${leadEvents.quoteToken} is not null
+    union select ${forgottenAnswers.quoteToken} from ${forgottenAnswers}
     union select later.token from made join ${quotes} later on later.previous_token = made.token
   ) select token from made)`
 

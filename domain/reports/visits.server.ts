@@ -8,25 +8,27 @@ import type { CalendarDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { reading } from './reading.server.ts'
 
-const MOST_WORDS = 50
+const SHOWN_WORDS = 50
 /** So far back searches are told of: as long as they are kept. */
 const SEARCH_WEEKS = 12
 const SPEED_DAYS = 28
 
-export type MissedWords = { words: string; times: number; days: number; lastOn: CalendarDate }
+/** `all`: how many words there are, of which these may be the first. */
+export type MissedWords = { words: string; times: number; days: number; lastOn: CalendarDate; all: number }
 
-/** The words most often searched for in vain in the last twelve weeks. Refuses `forbidden`. */
-export function reportMissedWords(db: Db, actor: Actor, today: CalendarDate) {
+/** The words most often searched for in vain in the last twelve weeks, so many as are shown, or `most`. Refuses `forbidden`. */
+export function reportMissedWords(db: Db, actor: Actor, today: CalendarDate, most = SHOWN_WORDS) {
   const { day, words, times } = missedSearches
   const all = sql<number>`sum(${times})`.mapWith(Number)
+  const inAll = sql<number>`count(*) over ()`.mapWith(Number)
   return reading(actor, (): Promise<MissedWords[]> =>
     db
-      .select({ words, times: all, days: count(), lastOn: sql<string>`${max(day)}::text` })
+      .select({ words, times: all, days: count(), lastOn: sql<string>`${max(day)}::text`, all: inAll })
       .from(missedSearches)
       .where(and(gt(day, addDays(today, -7 * SEARCH_WEEKS)), lte(day, today), ne(words, '')))
       .groupBy(words)
       .orderBy(desc(all), words)
-      .limit(MOST_WORDS),
+      .limit(most),
   )
 }
 
@@ -79,9 +81,11 @@ export function reportSpeed(db: Db, actor: Actor, today: CalendarDate) {
 function timedOf(metric: Metric, histogram: { step: number; count: number }[]): TimedVisits {
   const visits = visitsIn(histogram)
   if (visits === 0) return { visits, most: undefined, goodPercent: undefined }
-  return {
-    visits,
-    most: threeOfFour(metric, histogram),
-    goodPercent: Math.round((100 * goodIn(metric, histogram)) / visits),
-  }
+  return { visits, most: threeOfFour(metric, histogram), goodPercent: percentOf(goodIn(metric, histogram), visits) }
+}
+
+/** In whole percent; only none of them is 0, and only all of them 100. */
+function percentOf(good: number, visits: number): number {
+  if (good === 0 || good === visits) return good === 0 ? 0 : 100
+  return Math.min(99, Math.max(1, Math.round((100 * good) / visits)))
 }

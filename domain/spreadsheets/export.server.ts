@@ -1,3 +1,5 @@
+import { and, inArray, notInArray } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import { CSV_BEGIN, csvLine } from '#platform/csv.ts'
@@ -5,6 +7,7 @@ import type { Db } from '#platform/db.server.ts'
 import { withAddresses } from './references.server.ts'
 import { writeThing } from './rows.ts'
 import { columnsOf } from './sheet.ts'
+import type { Reference } from './sheet.ts'
 import type { SheetKind } from './kind.ts'
 
 const AT_ONCE = 500
@@ -27,9 +30,45 @@ export async function* template({ sheet }: SheetKind): AsyncGenerator<string> {
   yield CSV_BEGIN + csvLine(columnsOf(sheet).map(({ head }) => head))
 }
 
-/** The heads with a made-up thing under them. */
-export async function* example(kind: SheetKind): AsyncGenerator<string> {
-  const heads = columnsOf(kind.sheet).map(({ head }) => head)
+/** The heads with a made-up thing under them, that names what this site has where it names something. */
+export async function* example(db: Db, kind: SheetKind): AsyncGenerator<string> {
+  const columns = columnsOf(kind.sheet)
+  const standIns = await standInsFor(db, kind)
   yield* template(kind)
-  for (const row of kind.example) yield csvLine(heads.map((head) => row[head] ?? ''))
+  for (const row of kind.example)
+    yield csvLine(
+      columns.map(({ head, refersTo }) => {
+        const cell = row[head] ?? ''
+        const names = refersTo ? standIns.get(refersTo) : undefined
+        return names
+          ? namesIn(cell)
+              .map((name) => names.get(name) ?? name)
+              .join(BETWEEN)
+          : cell
+      }),
+    )
+}
+
+const BETWEEN = ' | '
+
+function namesIn(cell: string): string[] {
+  return cell.split(BETWEEN).filter(Boolean)
+}
+
+/** For each thing an example names that this site has not, another of its kind, as long as there are any. */
+async function standInsFor(db: Db, { sheet, example }: SheetKind): Promise<Map<Reference, Map<string, string>>> {
+  const found = new Map<Reference, Map<string, string>>()
+  const referring = columnsOf(sheet).filter(({ refersTo }) => refersTo !== undefined)
+  for (const [refersTo, columns] of Map.groupBy(referring, (column) => column.refersTo!)) {
+    const cells = columns.flatMap(({ head }) => example.map((row) => row[head] ?? ''))
+    const names = [...new Set(cells.flatMap(namesIn))]
+    if (names.length === 0) continue
+    const { table, url, which } = refersTo
+    const of = (where: SQL | undefined) => db.select({ url }).from(table).where(and(where, which)).orderBy(url)
+    const there = (await of(inArray(url, names)).limit(names.length)).map((row) => String(row.url))
+    const others = (await of(notInArray(url, names)).limit(names.length)).map((row) => String(row.url))
+    const missing = names.filter((name) => !there.includes(name))
+    found.set(refersTo, new Map(missing.flatMap((name, at) => (others[at] ? [[name, others[at]] as const] : []))))
+  }
+  return found
 }

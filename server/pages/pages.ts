@@ -112,6 +112,8 @@ export function createPages(parts: Parts) {
     const nonce = randomBytes(16).toString('base64')
     context.set(nonceContext, keepPages ? nonce : null)
     const response = await (await router()).whole(c.req.raw, context)
+    // Whoever asked has gone on to another page, which ends the work: no fault of ours (499, as proxies have it).
+    if (response.status >= 500 && c.req.raw.signal.aborted) return new Response(null, { status: 499 })
     const outage = await outageBehind(response, context)
     if (outage) return unavailablePage(outage, { sent: c.req.method === 'POST' })
     const headers = new Headers(response.headers)

@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import { mustProveAnew } from '#domain/policy/policy.ts'
 import type { Action } from '#domain/policy/policy.ts'
@@ -24,7 +25,7 @@ const { guards, commands, removed } = vi.hoisted(() => {
   }
   return {
     guards,
-    commands: [] as { action: Action; made: GuardedDeed; file: string }[],
+    commands: [] as { action: Action; made: GuardedDeed; fitting: GuardedDeed; looks: boolean; file: string }[],
     removed: {
       here,
       /** The answer of the policy to a question, or `yes` where its guard is gone. */
@@ -54,7 +55,10 @@ vi.mock('#domain/audit/command.server.ts', async (original) => {
   const audit = await original<typeof import('#domain/audit/command.server.ts')>()
   const command: typeof audit.command = (action, steps) => {
     const made = audit.command(action, steps)
-    commands.push({ action, made: made as GuardedDeed, file: removed.here() })
+    // What is asked for fits any form here: its faults would be said before anybody is asked who is there.
+    const fitting = audit.command(action, { ...steps, input: z.any(), besides: undefined } as never)
+    const looks = steps.besides !== undefined
+    commands.push({ action, made: made as GuardedDeed, fitting: fitting as GuardedDeed, looks, file: removed.here() })
     return made
   }
   return { ...audit, command }
@@ -138,12 +142,15 @@ describe('a command', () => {
   const owner = { id: 'somebody', role: 'owner' } as const
   test.each(COMMANDS.filter(({ action }) => mustProveAnew(owner, action, new Date())))(
     '$name asks its owner anew who is there, and would not without its guard',
-    async ({ made }) => {
-      const needs = { clock: { now: () => new Date() } }
-      const ask = (gone?: Question) => {
+    async ({ made, fitting, looks }) => {
+      const needs = { clock: { now: () => new Date() }, db: untouchable }
+      const ask = (gone?: Question, does = fitting) => {
         guards.gone = gone
-        return Promise.resolve(made(needs, owner, wanted)).catch(() => 'went on')
+        return Promise.resolve(does(needs, owner, wanted)).catch(() => 'went on')
       }
+      // Nor does a form with faults do anything: it is refused, or looked at by what the database lets only read.
+      const answer = (await ask(undefined, made)) as { reason: string } | 'went on'
+      expect(looks ? [answer] : ['invalid', 'prove-again']).toContain(answer === 'went on' ? answer : answer.reason)
       expect(await ask()).toEqual({ ok: false, reason: 'prove-again' })
       expect(await ask('proof')).not.toMatchObject({ reason: 'prove-again' })
     },

@@ -1,3 +1,4 @@
+import type { EarlyKeys } from '#app/islands/early-keys.ts'
 import { enableChosen, tickRow } from './chosen.ts'
 import { mayWait } from './desk/waiting.ts'
 import { openDialog } from './dialogs.ts'
@@ -29,17 +30,49 @@ export function enableOffice(): void {
   if (document.querySelector('[data-passkey]'))
     void import('./passkeys.ts').then(({ enablePasskeys }) => enablePasskeys())
   joinDesks()
+  enablePrint()
   lookByEnter()
-  document.addEventListener('keydown', (event) => {
-    if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
-      if (event.key.toLowerCase() === 'k') open('palette')
-      else if (!pressWithCtrl(event)) return
-      event.preventDefault()
-    } else if (isLetter(event)) press(event)
-  })
+  document.addEventListener('keydown', answerKey)
+  answerEarlyKeys()
   const { dataset } = document.querySelector<HTMLElement>('[data-office]')!
   if (dataset['office']) leaveWithPerson(dataset['office'])
   dataset['awake'] = ''
+}
+
+function answerKey(event: KeyboardEvent): void {
+  if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+    if (event.key.toLowerCase() === 'k') open('palette')
+    else if (!pressWithCtrl(event)) return
+    event.preventDefault()
+  } else if (isLetter(event)) press(event)
+}
+
+/** What was pressed while this code was on its way, in its order; what was typed after the palette was asked for is typed into it. */
+function answerEarlyKeys(): void {
+  const { padavEarlyKeys: keys } = window as { padavEarlyKeys?: EarlyKeys }
+  if (!keys) return
+  removeEventListener('keydown', keys.hear, true)
+  for (const event of keys.splice(0)) {
+    const words = document.querySelector<HTMLInputElement>('#palette[open] input')
+    if (!words || event.ctrlKey || event.metaKey) answerKey(event)
+    else {
+      words.value = event.key === 'Backspace' ? words.value.slice(0, -1) : words.value + typedBy(event)
+      words.dispatchEvent(new Event('input'))
+    }
+  }
+}
+
+/** Enter opens what was found, and nothing is found yet. */
+function typedBy({ key }: KeyboardEvent): string {
+  return key.length === 1 ? key : ''
+}
+
+/** A button that prints is of use here alone. */
+function enablePrint(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
+    button.hidden = false
+    button.addEventListener('click', () => print())
+  }
 }
 
 /** In a search inside of a form the Enter key looks, and does not save. */

@@ -14,12 +14,18 @@ import { FilterSheet } from './filter-sheet.tsx'
 import { PriceGroup } from './price-group.tsx'
 import styles from './filters.module.css'
 
+/** In the one line that a heading of the column has. */
+function totalLegend(party: Party): string {
+  const people = party.adults + party.ages.length
+  return people > 2 ? `Total for ${people}` : `Total for ${partyText(party)}`
+}
+
 type Props = { listing: PackageListing; path: string }
 
 /** What a list of packages can be narrowed by. */
 export function FilterPanel({ listing, path }: Props) {
   const { query, groups, total, price, party } = listing
-  const legend = party.party ? `Total for ${partyText(party.party)}` : 'Price for one adult'
+  const legend = party.party ? totalLegend(party.party) : 'Price for one adult'
   return (
     <FilterSheet action={path} show={`Show ${toursText(total)}`}>
       {query.words ? <input type="hidden" name="q" value={query.words} /> : null}

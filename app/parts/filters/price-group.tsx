@@ -1,5 +1,6 @@
 import { Field } from '#app/ui/field.tsx'
 import type { Histogram } from '#platform/histogram.ts'
+import { formatPaise, rupees } from '#platform/money.ts'
 import type { Span } from '#platform/query-values.ts'
 import { BARS, barPaths } from './bars.ts'
 import styles from './filters.module.css'
@@ -29,20 +30,25 @@ export function PriceGroup({ legend, price, span }: Props) {
   )
 }
 
-/** One end of a range of prices, in whole rupees. */
+/** One end of a range of prices, in whole rupees: written as every price is, and read with or without sign and commas. */
 function Rupees({ label, value, usual }: { label: string; value: number | undefined; usual: number }) {
   return (
     <Field
       id={`price-${label.toLowerCase()}`}
       label={label}
-      type="number"
       name="price"
       data-pair=""
-      min="0"
-      max="99999999"
+      pattern="\s*₹?\s*[0-9,]{0,11}\s*"
+      title="Whole rupees, such as ₹20,000"
+      maxLength={14}
       inputMode="numeric"
-      defaultValue={value}
-      placeholder={usual > 0 ? `₹${usual.toLocaleString('en-IN')}` : 'Any'}
+      autoComplete="off"
+      defaultValue={value === undefined ? undefined : formatRupees(value)}
+      placeholder={usual > 0 ? formatRupees(usual) : 'Any'}
     />
   )
+}
+
+function formatRupees(amount: number): string {
+  return formatPaise(rupees(amount))
 }

@@ -4,6 +4,9 @@ import styles from './india-map.module.css'
 /** One drawing for the whole site: `india` is all of it, every state stands in it under its code. */
 const DRAWING = '/map/india.svg'
 
+/** How full a state is filled on a map that compares them: not at all to wholly. */
+export type Shade = 0 | 1 | 2 | 3 | 4
+
 export type MapPin = { lat: number; lon: number; name: string; href?: string }
 
 type Props = {
@@ -11,18 +14,16 @@ type Props = {
   label: string
   pins?: MapPin[]
   /** Codes of states to fill. */
-  states?: { code: string; name: string; href?: string }[]
+  states?: { code: string; name: string; href?: string; shade?: Shade }[]
   showNames?: boolean
-  /** States are filled only under the pointer or the focus: for a map of all of them. */
-  quiet?: boolean
   /** Drawn over half a page from 1000 px on, so that names need not be set large. */
   roomy?: boolean
 }
 
 /** The outline of India with states filled and places pinned; pages only point at the shapes, the browser keeps them. */
-export function IndiaMap({ label, pins = [], states = [], showNames = true, quiet = false, roomy = false }: Props) {
+export function IndiaMap({ label, pins = [], states = [], showNames = true, roomy = false }: Props) {
   const links = states.some((state) => state.href) || pins.some((pin) => pin.href)
-  const look = [styles.map, quiet ? styles.quiet : '', roomy ? styles.roomy : ''].filter(Boolean).join(' ')
+  const look = [styles.map, roomy ? styles.roomy : ''].filter(Boolean).join(' ')
   return (
     <svg
       className={look}
@@ -33,7 +34,7 @@ export function IndiaMap({ label, pins = [], states = [], showNames = true, quie
       <use className={styles.land} href={`${DRAWING}#india`} />
       {states.map((state) => (
         <Linked key={state.code} {...(state.href ? { href: state.href } : {})} name={state.name}>
-          <use href={`${DRAWING}#${state.code}`} />
+          <use href={`${DRAWING}#${state.code}`} data-shade={state.shade} />
         </Linked>
       ))}
       {pins.map((pin) => (

@@ -9,7 +9,8 @@ import type { Services } from '#domain/services.server.ts'
 import { istDate } from '#platform/dates.ts'
 import { remembered } from '#platform/tag-memory.ts'
 
-const SHOWN = 3
+/** A row of the cards at their widest. */
+const SHOWN = 4
 
 /** The tours that leave next, for whoever has chosen nothing yet, priced for whoever is looking. */
 export async function loadLeavingNext(services: Services, view: PartyView): Promise<PricedCard[]> {

@@ -10,10 +10,12 @@ type Props = {
   back: string
   /** What prices are for while nobody has said who travels. */
   usual?: string
+  /** Whether there is a price to switch between the whole and a head. */
+  isPriced?: boolean
 }
 
 /** For whom the prices of the page are, the way to change that, and the switch between the whole and a head. */
-export function PartyLine({ view, back, usual = 'one adult, twin sharing' }: Props) {
+export function PartyLine({ view, back, usual = 'one adult, twin sharing', isPriced = true }: Props) {
   const { party } = view
   return (
     <div className={styles.line} data-region="party" data-party={String(partyParams(view))}>
@@ -26,7 +28,7 @@ export function PartyLine({ view, back, usual = 'one adult, twin sharing' }: Pro
           {party ? 'change' : 'set your party'}
         </a>
       </p>
-      {party ? <PerSwitch view={view} back={back} /> : null}
+      {party && isPriced ? <PerSwitch view={view} back={back} /> : null}
     </div>
   )
 }

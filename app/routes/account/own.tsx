@@ -7,6 +7,7 @@ import { claimOwnership, isOffered } from '#domain/accounts/first-owner-link.ser
 import type { ClaimRefusal } from '#domain/accounts/first-owner-link.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedForm } from '#web/refused-page.ts'
+import { signInAfter } from '#web/sign-in-path.ts'
 import { isOwnForm, pageFormOf } from './own-form.server.ts'
 import { visitorOf } from './visitor-of.ts'
 import type { Route } from './+types/own'
@@ -40,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     typeof key === 'string' ? key : '',
   )
   if (!claimed.ok) return data({ message: WHY_NOT[claimed.reason] }, { status: 422 })
-  return redirectDocument(`${href('/signin')}?${new URLSearchParams({ callbackUrl: href('/admin') })}`)
+  return redirectDocument(signInAfter('owned'))
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -16,6 +16,7 @@ const SHOWN = 10
 type Change = Pick<AuditEntry, 'before' | 'after'>
 /** What putting a thing back to how it was would change of its form, from how it stands; `stood` is what its form carries, `thing` its name where a page has several. */
 type Back = { back?: { stood: string; parts: ChangedPart[]; of?: Record<string, string> | undefined } }
+type Earlier = { count: number; subject: string | undefined }
 export type HistoryEntry = {
   id: string
   at: Date
@@ -23,6 +24,8 @@ export type HistoryEntry = {
   why: string | null
   parts: string[]
   isFirst: boolean
+  /** Of the last one that is shown: how many there are before it, and where the audit has them. */
+  earlier?: Earlier
 } & Change
 export type UndoneEntry = Omit<HistoryEntry, keyof Change> &
   Back & {
@@ -37,10 +40,11 @@ export async function readHistory(
   subject: string,
   isOf: (change: Change) => boolean = () => true,
 ): Promise<HistoryEntry[]> {
-  const entries = (await listHistory(db, subject)).filter(isOf).slice(0, SHOWN)
+  const all = (await listHistory(db, subject)).filter(isOf)
+  const entries = all.slice(0, SHOWN)
   const people = entries.filter(({ actorKind }) => actorKind === 'person').map(({ actor }) => actor)
   const names = await findNames(db, actor, people)
-  return entries.map(({ id, at, actor, actorKind, before, after, why }) => ({
+  const shown = entries.map(({ id, at, actor, actorKind, before, after, why }) => ({
     id,
     at,
     why,
@@ -50,13 +54,26 @@ export async function readHistory(
     before,
     after,
   }))
+  return withEarlier(shown, { count: all.length - entries.length, subject })
+}
+
+function withEarlier<Entry extends object>(entries: Entry[], earlier: Earlier): (Entry & { earlier?: Earlier })[] {
+  if (earlier.count === 0) return entries
+  return entries.map((entry, at) => (at === entries.length - 1 ? { ...entry, earlier } : entry))
 }
 
 /** The same of things that can be put back, each entry with what that would change; nothing to put back stands where it would be as it is. */
 export async function readUndone(db: Db, actor: Actor, things: readonly PutBack[]): Promise<UndoneEntry[]> {
   const all: UndoneEntry[] = []
   for (const thing of things) all.push(...(await undoneOf(db, actor, thing)))
-  return all.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, SHOWN)
+  const hidden = all.reduce((sum, { earlier }) => sum + (earlier?.count ?? 0), 0)
+  const shown = all.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, SHOWN)
+  const [only, ...others] = things
+  const subject = only && others.length === 0 ? subjectOf(only) : undefined
+  return withEarlier(
+    shown.map(({ earlier: _earlier, ...entry }) => entry),
+    { count: hidden + all.length - shown.length, subject },
+  )
 }
 
 async function undoneOf(db: Db, actor: Actor, thing: PutBack): Promise<UndoneEntry[]> {

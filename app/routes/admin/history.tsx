@@ -1,11 +1,13 @@
-import { useActionData } from 'react-router'
+import { href, useActionData, useRouteLoaderData } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { may } from '#domain/policy/policy.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
 import type { ChangedPart } from './audit/changed.ts'
 import { DeedForm } from './deed-form.tsx'
 import type { KeptForm } from './deed-form.tsx'
 import type { UndoneEntry } from './history.server.ts'
+import type { loader as layoutLoader } from './layout.tsx'
 import styles from './office.module.css'
 
 type Names = Record<string, string>
@@ -30,7 +32,21 @@ export function History({ of = 'it', entries, names, say = (_, value) => value }
           ))}
         </ul>
       )}
+      <Earlier of={entries.at(-1)?.earlier} />
     </section>
+  )
+}
+
+/** What happened before what is shown stands in the audit, which owners read. */
+function Earlier({ of }: { of: UndoneEntry['earlier'] }) {
+  const role = useRouteLoaderData<typeof layoutLoader>('routes/admin/layout')?.person.role
+  if (!of) return null
+  const asked = of.subject ? `?${new URLSearchParams({ q: of.subject })}` : ''
+  return (
+    <p className="soft">
+      {of.count === 1 ? '1 earlier change stands' : `${of.count} earlier changes stand`} in{' '}
+      {may(role, 'audit.read') ? <a href={`${href('/admin/audit')}${asked}`}>the audit</a> : 'the audit, for an owner'}.
+    </p>
   )
 }
 

@@ -1,4 +1,7 @@
+import { use } from 'react'
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { keepEarlyKeys } from '#app/islands/early-keys.ts'
+import { Nonce } from '#app/nonce.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { visitContext } from '#web/contexts.ts'
 import { enterOffice } from './enter.server.ts'
@@ -44,6 +47,7 @@ export default function OfficeLayout({
   const self = <Self person={person} look={look} csrfToken={csrfToken} back={pathname + search} />
   return (
     <div className={styles.office} style={tokens} data-office={person.id}>
+      <script nonce={use(Nonce)} dangerouslySetInnerHTML={{ __html: keepEarlyKeys }} suppressHydrationWarning />
       <Rail screens={screens} here={here} site={site}>
         {self}
       </Rail>

@@ -15,7 +15,7 @@ export function Amiss({ draft, place, nameOf }: Props) {
   const found = Object.entries(draft.faults).toSorted(([one], [other]) => place(one) - place(other))
   return (
     // eslint-disable-next-line jsx-a11y/no-autofocus -- what is amiss is read first
-    <div className={styles.amiss} role="alert" tabIndex={-1} autoFocus>
+    <div className={styles.amiss} role="alert" tabIndex={-1} autoFocus data-amiss="">
       {found.length > 0 ? (
         <h2>{found.length === 1 ? 'One thing to put right' : `${found.length} things to put right`}</h2>
       ) : null}

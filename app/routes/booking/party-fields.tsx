@@ -48,6 +48,7 @@ export function PartyFields({ journey, rows, draft }: Props) {
                     label={`Age on ${formatDate(journey.startsOn, { year: false }).slice(4)}`}
                     help={at === 0 ? 'in whole years' : undefined}
                     inputMode="numeric"
+                    pattern={row.ages}
                     autoComplete="off"
                     maxLength={3}
                   />

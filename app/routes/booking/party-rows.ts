@@ -3,8 +3,19 @@ import type { PricedJourney } from '#domain/bookings/quote/priced-journey.ts'
 import { roomsByTraveller } from '#domain/bookings/group/room-places.ts'
 import { ADULT_AGE } from '#domain/party/party.ts'
 
-/** A traveller's row of the form: who was priced there, and who was named. */
-export type PartyRow = { title: string; hint: string; name: string; age: string; room: number; isAdult: boolean }
+/** From `ADULT_AGE` to 120. */
+const ADULT_AGES = String.raw`1[89]|[2-9]\d|1[01]\d|120`
+
+/** A traveller's row of the form: who was priced there, and who was named; `ages` is the pattern of those that fit. */
+export type PartyRow = {
+  title: string
+  hint: string
+  name: string
+  age: string
+  room: number
+  isAdult: boolean
+  ages: string
+}
 
 /** A row for everybody who was priced, adults first and the oldest child before the others, as the named ones are kept; what was just typed goes before. */
 export function partyRows(
@@ -27,6 +38,7 @@ export function partyRows(
       age: typed[`travellers.${at}.age`] ?? String(known?.age ?? age ?? ''),
       room: Number(typed[`travellers.${at}.room`] ?? known?.room ?? proposed[at]),
       isAdult: age === undefined,
+      ages: age === undefined ? ADULT_AGES : `0?${age}`,
     }
   })
 }

@@ -1,6 +1,8 @@
 import { datesText } from '#app/parts/booking/words.ts'
 import { shownBuyer } from '#web/buyer-typed.ts'
-import { servicesContext, formAnswerContext } from '#web/contexts.ts'
+import type { RouterContextProvider } from 'react-router'
+import { servicesContext, formAnswerContext, bookingKeyContext } from '#web/contexts.ts'
+import { findOwnContact } from '#domain/accounts/profile.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { isContactVerified } from '#domain/bookings/hold/verify-contact.server.ts'
 import { listTravellers } from '#domain/bookings/trip/travellers.server.ts'
@@ -26,13 +28,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const draft = answer?.form === 'travellers' ? answer.draft : undefined
   const named = await listTravellers(db, booking.id)
   const typed = draft?.typed ?? {}
+  const own = await ownContact(context, booking)
   return {
     standing: await standingOf(context, booking),
     rows: partyRows(booking.journey, named, draft?.typed),
     contact: {
-      name: typed['contact.name'] ?? booking.contactName ?? '',
-      mobile: typed['contact.mobile'] ?? booking.contactMobile ?? '',
-      email: typed['contact.email'] ?? booking.contactEmail ?? '',
+      name: typed['contact.name'] ?? booking.contactName ?? own.name,
+      mobile: typed['contact.mobile'] ?? booking.contactMobile ?? own.mobile,
+      email: typed['contact.email'] ?? booking.contactEmail ?? own.email,
     },
     pickup: typed['pickup'] ?? booking.pickup ?? '',
     bill: { buyer: shownBuyer(booking, draft?.typed), isWanted: wantsBuyer(booking.journey) },
@@ -40,6 +43,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     next: booking.shown === 'confirmed' || isContactVerified(booking) ? undefined : nextText(config),
     error: refusedWords(request.url),
   }
+}
+
+const NOBODY = { name: '', mobile: '', email: '' }
+
+/** How whoever booked signed in is reached, as their account says it: nobody types it twice. */
+async function ownContact(context: Readonly<RouterContextProvider>, { userId }: { userId: string | null }) {
+  const { userId: asks } = context.get(bookingKeyContext)
+  if (asks === undefined || asks !== userId) return NOBODY
+  return (await findOwnContact(context.get(servicesContext).db, asks)) ?? NOBODY
 }
 
 /** What a guest is asked before the review. */

@@ -103,6 +103,14 @@ test('what a whole trip costs orders the classes, whatever a day costs, and the 
   expect(asked).not.toContain('Small cars first')
 })
 
+test('how many come is filled in from the party, until a trip says it (caught: asked again of whoever had said it)', async ({
+  db,
+}) => {
+  const { draw } = await openList(db)
+  expect(await draw('adults=2&ages=9-6')).toMatch(/<input[^>]*name="people"[^>]*value="4"/)
+  expect(await draw(`adults=2&ages=9-6&${ASKED}&people=3`)).toMatch(/<input[^>]*name="people"[^>]*value="3"/)
+})
+
 test('a list without a class says whether the filters or so many people leave none, and leads on', async ({ db }) => {
   const { draw } = await openList(db)
   const saying = async (query: string) => listIn(await draw(`${ASKED}&${query}`))

@@ -12,6 +12,8 @@ import { listFittingCars, looserCarFilters } from '#domain/cars/car-list.ts'
 import type { PriceOf } from '#domain/cars/car-list.ts'
 import { carPathOf } from '#app/parts/car-card/car-path.ts'
 import type { PricedCar } from '#domain/cars/car.ts'
+import { readPartyView } from '#domain/party/party.ts'
+import type { PartyView } from '#domain/party/party.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
 import { NothingYet } from '#app/ui/nothing-yet.tsx'
 import type { Route } from './+types/all'
@@ -23,7 +25,7 @@ import type { RouteTrip } from './list/route-trip.server.ts'
 import { WholeTariff } from './list/whole-tariff.tsx'
 import { rememberedSiteFacts } from '#domain/settings/settings.server.ts'
 
-export const handle = { query: CAR_KEYS, listed: { name: 'Car hire' } } satisfies RouteHandle
+export const handle = { party: true, query: CAR_KEYS, listed: { name: 'Car hire' } } satisfies RouteHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -43,11 +45,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     cars,
     trip,
     places,
+    travelling: peopleOf(readPartyView(params)),
     today,
     quiet: services.art.lost,
     phone: site?.bandPhone,
     publicUrl: services.config.publicUrl,
   }
+}
+
+function peopleOf({ party }: PartyView): number | undefined {
+  return party && party.adults + party.ages.length
 }
 
 /** The days of a trip are its own; only without them they are the length of a hire one looks for. */

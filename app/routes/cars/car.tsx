@@ -8,7 +8,7 @@ import type { Route } from './+types/car'
 import { loadCar } from './car.server.ts'
 import { CarShown } from './car-shown.tsx'
 
-export const handle = { query: CAR_KEYS }
+export const handle = { party: true, query: CAR_KEYS }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = await loadCar(context.get(servicesContext), params.detail, new URL(request.url).searchParams)

@@ -3,6 +3,7 @@ import { servicesContext } from '#web/contexts.ts'
 import { toursText } from '#app/parts/destination/words.ts'
 import { toursPath } from '#app/parts/destination/paths.ts'
 import { IndiaMap } from '#app/parts/india-map/india-map.tsx'
+import type { Shade } from '#app/parts/india-map/india-map.tsx'
 import { PackageList } from '#app/parts/package-list/package-list.tsx'
 import { canonicalHref, isIndexed, LIST_KEYS } from '#app/parts/package-list/list-query.ts'
 import { leadOn } from '#app/parts/package-list/old-address.server.ts'
@@ -13,6 +14,8 @@ import { rememberedStatesByPackages } from '#domain/catalogue/states.server.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
 import type { Route } from './+types/all'
 import styles from './all.module.css'
+
+const FULLEST = 4
 
 export const handle = {
   party: true,
@@ -77,17 +80,23 @@ export default function AllIndia({ loaderData: { listing, states, picture, publi
         <section data-far="" className="section sunk" aria-labelledby="by-state">
           <div className={`wrap ${styles.gate}`}>
             <IndiaMap
-              quiet
               label="Map of India: choose a state"
-              states={states.map(({ code, name, url }) => ({ code, name, href: toursPath(url) }))}
+              states={states.map(({ code, name, url, packageCount }) => ({
+                code,
+                name: `${name}, ${toursText(packageCount)}`,
+                href: toursPath(url),
+                shade: shadeOf(packageCount, mostIn(states)),
+              }))}
             />
             <div>
               <h2 id="by-state">By state</h2>
+              <p className="soft small">The fuller a state is filled on the map, the more tours go there.</p>
               <ul className={styles.states}>
                 {states.map((state) => (
                   <li key={state.code}>
                     <a href={toursPath(state.url)}>
-                      {state.name} {state.packageCount > 0 ? <small>{toursText(state.packageCount)}</small> : null}
+                      {state.name}{' '}
+                      <small>{state.packageCount > 0 ? toursText(state.packageCount) : 'no tours yet'}</small>
                     </a>
                   </li>
                 ))}
@@ -98,4 +107,13 @@ export default function AllIndia({ loaderData: { listing, states, picture, publi
       ) : null}
     </>
   )
+}
+
+function mostIn(states: readonly { packageCount: number }[]): number {
+  return Math.max(...states.map(({ packageCount }) => packageCount))
+}
+
+/** By quarters of what the fullest state has. */
+function shadeOf(count: number, most: number): Shade {
+  return count === 0 ? 0 : (Math.ceil((count / most) * FULLEST) as Shade)
 }

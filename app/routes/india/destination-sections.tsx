@@ -76,12 +76,13 @@ function Title({ id, title, isFar }: { id: string; title: string; isFar: boolean
 /** Photographs with the credit line their licences ask for; never in one row with posters. */
 export function Photographs({ photographs }: { photographs: Picture[] }) {
   if (photographs.length === 0) return null
+  const sizes = photographs.length === 1 ? '(min-width: 1300px) 1240px, 92vw' : '(min-width: 900px) 620px, 92vw'
   return (
     <section className="wrap" aria-label="Photographs">
       <div className={styles.photographs}>
         {photographs.map((photograph) => (
           <figure key={photograph.id}>
-            <ResponsivePicture picture={photograph} sizes="(min-width: 900px) 820px, 92vw" />
+            <ResponsivePicture picture={photograph} sizes={sizes} />
             {photograph.credit ? (
               <figcaption>
                 {photograph.alt}. Photograph: <PictureCredit credit={photograph.credit} />

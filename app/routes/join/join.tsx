@@ -10,9 +10,11 @@ import { findInvitation, takeInvitation } from '#domain/accounts/staff-invitatio
 import { PasswordsBusy } from '#domain/accounts/passwords.server.ts'
 import { refused } from '#platform/result.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
+import { faultyFieldsOf } from '#web/faulty-fields.ts'
 import { textIn } from '#web/forms.ts'
 import { REFUSALS } from '#web/refusals.ts'
-import { signInPath } from '#web/sign-in-path.ts'
+import type { Refusal } from '#web/refusals.ts'
+import { signInAfter, signInPath } from '#web/sign-in-path.ts'
 import type { Route } from './+types/join'
 
 export const handle = { app: true, still: true, whole: true }
@@ -39,9 +41,21 @@ export async function action({ context, request, params: { token } }: Route.Acti
   const taken = isOwn
     ? await takeInvitation(context.get(servicesContext), visitor?.id, { token, ...typed }).catch(meetBusy)
     : refused('stale-page')
-  if (taken.ok) return redirectDocument(`${href('/signin')}?${new URLSearchParams({ callbackUrl: href('/admin') })}`)
+  if (taken.ok) return redirectDocument(signInAfter('joined'))
+  const all = 'all' in taken ? (taken.all ?? []) : []
   const { message, status } = REFUSALS[taken.reason]
-  return data({ message, name: typed.name }, { status })
+  return data({ message: all.length > 0 ? '' : message, faults: faultsOf(all), name: typed.name }, { status })
+}
+
+type Faults = Partial<Record<'name' | 'password', string>>
+
+/** What will not do, at its field: the password is a new one here, and the only one. */
+function faultsOf(all: readonly Refusal[]): Faults {
+  const fields = { name: 'name', newPassword: 'password' } as const
+  const found = all.flatMap((reason) =>
+    faultyFieldsOf(reason).map((field) => [fields[field as 'name' | 'newPassword'], REFUSALS[reason].message]),
+  )
+  return Object.fromEntries(found) as Faults
 }
 
 function meetBusy(error: unknown) {
@@ -82,9 +96,9 @@ function Invitation({ found: { csrfToken, account, signIn }, invitation: { email
           </a>
         </p>
       ) : (
-        <Form says={sent ? { ok: false, message: sent.message } : undefined}>
+        <Form says={sent?.message ? { ok: false, message: sent.message } : undefined}>
           <input type="hidden" name="csrfToken" value={csrfToken} />
-          {account === 'none' ? <NewAccount email={email} name={sent?.name ?? ''} /> : null}
+          {account === 'none' ? <NewAccount email={email} name={sent?.name ?? ''} faults={sent?.faults ?? {}} /> : null}
           <Button look="go">Take it up</Button>
         </Form>
       )}
@@ -98,12 +112,21 @@ const WORDS: Record<string, string> = {
   other: 'There is an account with this e-mail: log in to it first.',
 }
 
-function NewAccount({ email, name }: { email: string; name: string }) {
+function NewAccount({ email, name, faults }: { email: string; name: string; faults: Faults }) {
   return (
     <>
       {/* Password managers need to know whose password it is. */}
       <input hidden type="text" autoComplete="username" value={email} readOnly />
-      <Field id="name" name="name" label="Your name" autoComplete="name" maxLength={80} defaultValue={name} />
+      <Field
+        id="name"
+        name="name"
+        label="Your name"
+        autoComplete="name"
+        maxLength={80}
+        defaultValue={name}
+        fault={faults.name}
+        said
+      />
       <Field
         id="password"
         name="password"
@@ -111,6 +134,8 @@ function NewAccount({ email, name }: { email: string; name: string }) {
         label="Password, at least 8 characters"
         autoComplete="new-password"
         maxLength={128}
+        fault={faults.password}
+        said={!faults.name}
       />
     </>
   )

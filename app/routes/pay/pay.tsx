@@ -171,8 +171,8 @@ function Upi({ order, fault, typed }: { order: ShownOrder } & TypedUtr) {
         <section className={styles.stub} aria-labelledby="scan">
           {isSample ? (
             <p>
-              <span className="state few">Demonstration</span> Nobody has this UPI address, and no money moves. Somebody
-              of sales confirms it at <span className={styles.break}>/admin/payments</span>.
+              <span className={`state few ${styles.chip}`}>Demonstration</span> Nobody has this UPI address, and no
+              money moves. Somebody of sales confirms it in the office.
             </p>
           ) : null}
           <div className={styles.qr}>

@@ -103,9 +103,8 @@ function titleOf({
 }
 
 /** How the words were read where they could not be taken as typed. */
-function leadOf({ corrected, listing, absent, notSold, isPartly, sentence, startsIn, cars }: SearchPageAnswer): {
-  lead?: string
-} {
+function leadOf(answer: SearchPageAnswer): { lead?: string } {
+  const { corrected, listing, absent, notSold, isPartly, sentence, startsIn, cars } = answer
   // What is said of tours is not said above a car.
   if (cars) return notSold ? { lead: notSold.says } : {}
   const others = absent.map((one) => `“${one}”`).join(' and ')
@@ -115,9 +114,17 @@ function leadOf({ corrected, listing, absent, notSold, isPartly, sentence, start
     others === '' ? '' : `Nothing here is about ${others}${listing && listing.all > 0 ? '; these fit the rest' : ''}.`,
     isPartly ? `No tour is about all of “${corrected ?? sentence.rest}”; these fit part of it.` : '',
     corrected && !isPartly ? `Showing what fits “${corrected}”.` : '',
+    placeSaid(answer),
   ]
   const lead = said.filter(Boolean).join(' ')
   return lead === '' ? {} : { lead }
+}
+
+/** Words find more than the page of a place lists: why there are more is said. */
+function placeSaid({ asked, corrected, places, listing }: SearchPageAnswer): string {
+  const words = (corrected ?? asked.text).toLowerCase()
+  const place = places.find(({ kind, name }) => (kind === 'state' || kind === 'city') && name.toLowerCase() === words)
+  return place && listing && listing.all > 1 ? `Tours that go to ${place.name}, and those that tell of it.` : ''
 }
 
 /** "None of these starts in Mumbai." */

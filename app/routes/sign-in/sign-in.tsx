@@ -11,7 +11,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { pageMeta } from '#app/parts/seo/page-meta.ts'
 import { readCallbackPath } from '#platform/callback-url.ts'
 import { SECOND } from '#platform/clock.ts'
-import { wordsForError } from './error-words.ts'
+import { wordsForDone, wordsForError } from './led-here-words.ts'
 import type { RouteHandle } from '#web/route-handle.ts'
 import styles from './sign-in.module.css'
 import type { Route } from './+types/sign-in'
@@ -34,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     codesBy: config.codesBy,
     publicUrl,
     error: mine ? undefined : wordsForError(leadsToOwn ? 'OwnerWanted' : query.get('error')),
+    done: mine ? undefined : wordsForDone(query.get('done')),
   }
 }
 
@@ -68,14 +69,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-export default function SignInPage({ loaderData: { page, providers, codesBy, error } }: Route.ComponentProps) {
+export default function SignInPage({ loaderData: { page, providers, codesBy, error, done } }: Route.ComponentProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <SignInPicture className={styles.picture!} eager />
       <div>
-        {error ? (
-          <Notice tone="warn" said>
-            {error}
+        {error || done ? (
+          <Notice tone={error ? 'warn' : 'good'} said>
+            {error ?? done}
           </Notice>
         ) : null}
         <Island name="signIn" when="visible" component={SignIn} props={{ providers, codesBy, page }} />

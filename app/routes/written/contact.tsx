@@ -21,7 +21,8 @@ import { Ways } from './ways.tsx'
 import styles from './contact.module.css'
 
 export const handle = {
-  query: ['about', 'adults', 'ages'],
+  party: true,
+  query: ['about'],
   listed: { name: 'Contact Us', under: 'company' },
 } satisfies RouteHandle
 

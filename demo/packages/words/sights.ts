@@ -23,7 +23,7 @@ gurudwara | Heads covered, shoes left, into {n}, {p} | {n} is {p}; the langar fe
 ghat | Down the steps of {n}, {p} | {n} is {p}, and never empty | You find a place at {n}, {p}
 valley | A long easy walk in {n}, {p} | {n} is {p}; ponies if knees object | You picnic in {n}, {p}
 mountain-pass | Up to {n}, {p}, for as long as breath allows | {n} is {p}, and cold in any month
-island | By boat to {n}, {p} | {n} is {p}, a ferry away
+island | By boat to {n}, {p} | {n} is {p}, a ferry away | A slow round of {n}, {p}
 village | You walk through {n}, {p} | {n} is {p}, and people live there, so one knocks
 church | {n}, {p}, between services | You step into {n}, {p}
 heritage-railway | Seats on {n}, {p}, if the railway grants them | {n} goes by: {p}
@@ -131,6 +131,19 @@ const SILENT = new Set([
   'ramappa-temple',
   'baba-harbhajan-singh-temple',
 ])
+/** What is true of the rest of their type and not of these: nobody lives where a festival is held, a bridge leads to one island. */
+const NOT_OF: Readonly<Record<string, RegExp>> = {
+  'kisama-heritage-village': /people live/,
+  'bet-dwarka': /boat|ferry/,
+  'dzukou-valley': /easy|ponies/,
+  'yumthang-valley': /ponies/,
+  'triveni-sangam': /steps/,
+  'mawsmai-cave': /cave to cave/,
+  'belum-caves': /cave to cave/,
+  'borra-caves': /cave to cave/,
+  'undavalli-caves': /cave to cave/,
+  'robbers-cave': /cave to cave/,
+}
 const OF_WORSHIP = /Shoes off|Bells ring|morning line/
 const AFLOAT = [
   'You have a seat by the rail in {n}, {p}',
@@ -173,6 +186,7 @@ export function firstPatterns(
     (pattern) =>
       (isMorning || !/morning line/.test(pattern)) &&
       ((isMorning && sight.hoursNeeded >= CLIMBED_HOURS) || !/start in the dark/.test(pattern)) &&
+      !NOT_OF[sight.slug]?.test(pattern) &&
       (!SILENT.has(sight.slug) || !OF_WORSHIP.test(pattern)) &&
       (!REEFS.has(sight.slug) || !/has cooled/.test(pattern)),
   )

@@ -74,7 +74,7 @@ describe('the bookings of the office', () => {
     }
     expect(await ask({ words: 'Kulkarni' })).toEqual([50, 801, 10_000])
     await copyBooking(db, 'Meera', 2000)
-    expect(await ask({ words: 'Kulkarni' })).toEqual([50, 2000, 2000])
+    expect(await ask({ words: 'Kulkarni' })).toEqual([50, 1000, 1000])
     expect(await ask({ words: 'Kulkarni', state: 'held' })).toEqual([50, 500, 500])
     expect(await ask({ words: 'Kulkarni', state: 'cancelled' })).toEqual([0, 0, 500])
     expect(await ask({ words: 'Farida' })).toEqual([1, 1, 10_000])

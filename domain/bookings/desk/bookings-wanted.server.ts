@@ -17,6 +17,8 @@ import { isMeant, isMeantInOrder, MOST_MEANT } from './find-by-words.server.ts'
 export const MOST_COUNTED = 10_000
 /** Whether something is due of a booking is looked up for each, also of those on the pages before. */
 const MOST_DUE = 2000
+/** Departures of a tour by which its bookings are looked up. */
+const MOST_DEPARTURES = 2000
 /** Of a common name that something else narrows, each is looked at by itself. */
 export const MOST_NARROWED = 500
 
@@ -38,8 +40,8 @@ export async function listedBy(db: Db, asked: BookingsAsked): Promise<Listed> {
 /** Of the tours with a part of a name: by their departures, or where those are many asked of one booking after the other. */
 async function isOfInOrder(db: Db, tour: string): Promise<{ where: SQL; isCommon: boolean }> {
   const tours = await setOfPackagesNamed(db, tour)
-  const ids = (await departuresOf(db, tours ?? packagesNamed(tour)).limit(MOST_MEANT + 1)).map(({ id }) => id)
-  if (ids.length <= MOST_MEANT) return { where: inArray(bookings.departureId, ids), isCommon: false }
+  const ids = (await departuresOf(db, tours ?? packagesNamed(tour)).limit(MOST_DEPARTURES + 1)).map(({ id }) => id)
+  if (ids.length <= MOST_DEPARTURES) return { where: inArray(bookings.departureId, ids), isCommon: false }
   const sold = sql`(select ${departures.packageId} from ${departures} where ${departures.id} = ${bookings.departureId})`
   const named = sql`(select true from ${packages} where ${packages.id} = ${sold} and ${packages.name} ilike ${holding(tour)})`
   // "Is true" keeps the set one that is looked into; joined, it would be gone through from its own end.

@@ -45,7 +45,8 @@ export async function findDesk(db: Db, actor: Actor, departureId: string) {
     ...found,
     waits: await listWaiting(db, departureId),
     bookings: deskOf(booked, await listDeskRows(db, ids)),
-    notes: notes.map(({ by, ...note }) => ({ ...note, by: names.ok ? names.value.get(by) : undefined })),
+    notesInAll: notes[0]?.all ?? 0,
+    notes: notes.map(({ by, all: _all, ...note }) => ({ ...note, by: names.ok ? names.value.get(by) : undefined })),
   })
 }
 
@@ -54,7 +55,7 @@ async function listNotes(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
   const { id, bookingId, about, words, by, at } = bookingNotes
   return db
-    .select({ id, reference: bookings.reference, words, by, at })
+    .select({ id, reference: bookings.reference, words, by, at, all: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(bookingNotes)
     .innerJoin(bookings, eq(bookings.id, bookingId))
     .where(and(inArray(bookingId, [...ids]), eq(about, 'note')))

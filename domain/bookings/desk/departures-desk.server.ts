@@ -46,7 +46,7 @@ export type DeskFilters = {
   page: number
 }
 
-/** One page of what leaves from today on or in a month, the soonest first, or of what has left, the latest first, with how many seats all of it has; those that were called off among them. Pages go as far as those of the bookings do. Refuses `forbidden`. */
+/** One page of what leaves from today on or in a month, the soonest first, or of what has left, the latest first, with how many seats all of it has; those that were called off among them, `off` of them, whose seats do not count. Pages go as far as those of the bookings do. Refuses `forbidden`. */
 export async function listDeparturesDesk(db: Db, actor: Actor, filters: Partial<DeskFilters>) {
   const allowed = demand(actor, 'departures.plan')
   if (!allowed.ok) return allowed
@@ -56,11 +56,12 @@ export async function listDeparturesDesk(db: Db, actor: Actor, filters: Partial<
   const rows = cut
     ? await listLines(db, and(fits, inArray(departures.startsOn, cut.days)), { ...filters, offset: cut.offset })
     : []
-  const sumOf = (of: 'count' | 'sold' | 'capacity') => days.reduce((sum, day) => sum + day[of], 0)
+  const sumOf = (of: 'count' | 'off' | 'sold' | 'capacity') => days.reduce((sum, day) => sum + day[of], 0)
   const total = sumOf('count')
   return done({
     rows,
     total,
+    off: sumOf('off'),
     sold: sumOf('sold'),
     capacity: sumOf('capacity'),
     pages: Math.max(1, Math.ceil(Math.min(total, MOST_COUNTED) / PAGE_SIZE)),
@@ -74,6 +75,7 @@ async function countDays(db: Db, fits: SQL | undefined, filters: Partial<DeskFil
     .select({
       day: departures.startsOn,
       count: count(),
+      off: count(sql`case when ${departures.status} = 'cancelled' then 1 end`),
       sold: sql`coalesce(sum(${departures.sold}) ${isOn}, 0)`.mapWith(Number),
       capacity: sql`coalesce(sum(${departures.capacity}) ${isOn}, 0)`.mapWith(Number),
     })

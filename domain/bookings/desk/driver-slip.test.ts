@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import { hasFreeVehicle, takeVehicle } from '#domain/cars/hires.server.ts'
 import { vehicleHires, vehicles } from '#domain/cars/tables.ts'
 import { findDepartureCars, recallCar, sendCar } from '#domain/departures/departure-cars.server.ts'
-import { tellDepartureDrivers } from '#domain/departures/departure-drivers.server.ts'
+import { driversReached, tellDepartureDrivers } from '#domain/departures/departure-drivers.server.ts'
 import { departures } from '#domain/departures/tables.ts'
-import { outbox } from '#domain/messaging/tables.ts'
+import { messageTemplates, outbox } from '#domain/messaging/tables.ts'
 import { addDays } from '#platform/dates.ts'
 import { bookingBench, DEPARTURE, FAMILY, STARTS_ON } from '#tests/benches/booking-bench.ts'
 import { saveFleet, SEDAN } from '#tests/car-fixture.ts'
@@ -103,7 +103,20 @@ test('a driver has a slip with names and numbers and no sum, and is told once, o
   await db.update(vehicleHires).set({ startsOn: sql`${evening} + 1`, endsBefore: sql`${evening} + 4` })
   expect(await tellDepartureDrivers(needs)).toBe(0)
   await db.update(vehicleHires).set({ startsOn: evening })
-  expect(await tellDepartureDrivers(needs)).toBe(1)
+  // caught: told, on a site that sends no SMS, or to a country none goes to
+  const told = async (config: Partial<Parameters<typeof driversReached>[0]['config']>) => {
+    const there = { ...needs, config: { ...needs.config, ...config } }
+    const reaches = (await driversReached(there))?.('+919000000011') ?? false
+    const count = await tellDepartureDrivers(there)
+    const [hire] = await db.select().from(vehicleHires)
+    return [reaches, count, hire!.toldAt !== null]
+  }
+  expect(await told({ codesBy: 'email' })).toEqual([false, 0, false])
+  expect(await told({ otpCountries: ['NP'] })).toEqual([false, 0, false])
+  await db.insert(messageTemplates).values({ kind: 'driver-trip', channel: 'sms', isOn: false, version: 1 })
+  expect(await told({})).toEqual([false, 0, false])
+  await db.delete(messageTemplates)
+  expect(await told({})).toEqual([true, 1, true])
   expect(await tellDepartureDrivers(needs)).toBe(0)
   const [text] = await texts()
   expect(text).toMatchObject({ recipient: '+919000000011' })

@@ -39,22 +39,24 @@ async function listKnown(db: Db, ways: readonly SQLWrapper[], limit: number) {
   return ways.length > 0 ? listBookings(db, isAmong(ways), limit) : []
 }
 
-/** Bookings made with a mobile or an e-mail, the latest journey first. Refuses `forbidden`. */
+/** Bookings made with a mobile or an e-mail, the latest journey first, and how many those are in all. Refuses `forbidden`. */
 export async function findBookingsByContact(
   db: Db,
   actor: Actor,
   { mobile, email }: { mobile: string | null; email: string | null },
-  limit = 10,
+  limit: number,
 ) {
   const allowed = demand(actor, 'bookings.work')
   if (!allowed.ok) return allowed
   const { contactMobile, contactEmail } = bookings
   const theirs = or(mobile ? eq(contactMobile, mobile) : undefined, email ? eq(contactEmail, email) : undefined)
-  return done(theirs ? await listBookings(db, theirs, limit) : [])
+  if (!theirs) return done({ rows: [], total: 0 })
+  const rows = await listBookings(db, theirs, limit)
+  return done({ rows, total: rows.length < limit ? rows.length : await db.$count(bookings, theirs) })
 }
 
 /** A name that more bookings bear is looked for along the list: it has filled a page long before all of them are found. */
-export const MOST_MEANT = 2000
+export const MOST_MEANT = 1000
 /** A booking is found by each of its names. */
 const MOST_NAMES = 4 * MOST_MEANT
 

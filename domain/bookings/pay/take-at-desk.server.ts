@@ -1,13 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
 import type { TellNeeds } from '#domain/bookings/booking-messages.server.ts'
 import { lockByReference, ReferenceTyped } from '#domain/bookings/desk/booking/deeds.server.ts'
 import { bookingSubject } from '#domain/bookings/desk/booking/desk.server.ts'
-import { listInstalments } from '#domain/bookings/find-booking.server.ts'
+import { listBookingsWhere, listInstalments } from '#domain/bookings/find-booking.server.ts'
 import type { OpenedBooking } from '#domain/bookings/find-booking.server.ts'
 import { isTooLate } from '#domain/bookings/group/places.server.ts'
 import { refuseAgain } from '#domain/bookings/hold/hold-again.server.ts'
 import type { QuoteNeeds } from '#domain/bookings/quote/quotes.server.ts'
+import { bookings } from '#domain/bookings/tables.ts'
 import { findCalledOff } from '#domain/departures/departures.server.ts'
 import { enterLine } from '#domain/payments/entered-lines.server.ts'
 import { addOrder, noteProviderOrder } from '#domain/payments/orders.server.ts'
@@ -75,6 +77,10 @@ type Refused = { ok: false; reason: NotTaken; faults?: { path: string; message: 
  */
 export const takeAtDesk = command<DeskMoney, DeskMoney, { isConfirmed: boolean }, NotTaken, Needs>('payments.settle', {
   input: DeskMoney,
+  besides: async ({ db }, asked) => {
+    const [booking] = await listBookingsWhere(db, eq(bookings.reference, asked.reference))
+    return booking ? (await amissIn(db, booking, asked)).map(({ path, message }) => ({ path, message })) : []
+  },
   tags: [],
   change: async (needs, asked) => {
     const { db } = needs
@@ -83,9 +89,7 @@ export const takeAtDesk = command<DeskMoney, DeskMoney, { isConfirmed: boolean }
     const cover = coverParts(await listInstalments(db, booking.id), asked)
     const refusal =
       (await refuseBooking(db, booking)) ??
-      refuseDay(booking, asked) ??
-      refuseSum(asked, cover) ??
-      (await refuseCash(db, booking, asked)) ??
+      refuseTyped(await amissIn(db, booking, asked)) ??
       (await refuseLate(needs, booking, { ...asked, ...cover }))
     if (refusal) return refusal
     const { seenDuePaise, amountPaise: paise, way, cameOn } = asked
@@ -105,29 +109,44 @@ async function refuseBooking(db: Db, booking: OpenedBooking): Promise<Refused | 
   return booking.contactName === null || booking.contactEmail === null ? refused('contact-missing') : undefined
 }
 
+type Amiss = { reason: NotTaken; path: string; message: string }
+
+/** All that is wrong with the day and the sum that were typed, field by field. */
+async function amissIn(db: Db, booking: OpenedBooking, asked: DeskMoney): Promise<Amiss[]> {
+  const { duePaise } = coverParts(await listInstalments(db, booking.id), asked)
+  const faults = [faultOfDay(booking, asked), faultOfSum(asked, duePaise) ?? (await faultOfCash(db, booking, asked))]
+  return faults.filter((fault) => fault !== undefined)
+}
+
+function refuseTyped(faults: readonly Amiss[]): Refused | undefined {
+  const [first] = faults
+  return first && { ...refused(first.reason), faults: faults.map(({ path, message }) => ({ path, message })) }
+}
+
 /** It may have come before its booking was entered: who calls has often sent something already. */
-function refuseDay({ today }: OpenedBooking, { cameOn }: DeskMoney): Refused | undefined {
+function faultOfDay({ today }: OpenedBooking, { cameOn }: DeskMoney): Amiss | undefined {
   const first = addDays(today, -EARLIEST_DAYS)
-  if (cameOn > today) return at('desk-money-amiss', 'cameOn', 'That day is still to come.')
+  const fault = { reason: 'desk-money-amiss', path: 'cameOn' } as const
+  if (cameOn > today) return { ...fault, message: 'That day is still to come.' }
   if (cameOn < first)
-    return at('desk-money-amiss', 'cameOn', `At most ${EARLIEST_DAYS} days ago: not before ${formatDate(first)}.`)
+    return { ...fault, message: `At most ${EARLIEST_DAYS} days ago: not before ${formatDate(first)}.` }
   return undefined
 }
 
-function refuseSum({ amountPaise }: DeskMoney, { duePaise }: Cover): Refused | undefined {
-  if (amountPaise <= duePaise) return undefined
-  const due = duePaise === 0 ? 'Nothing is due any more.' : `${formatPaise(duePaise)} is all that is due.`
-  return at('more-than-due', 'amountPaise', due)
+function faultOfSum({ amountPaise }: DeskMoney, duePaise: Paise): Amiss | undefined {
+  if (Number.isNaN(amountPaise) || amountPaise <= duePaise) return undefined
+  const message = duePaise === 0 ? 'Nothing is due any more.' : `${formatPaise(duePaise)} is all that is due.`
+  return { reason: 'more-than-due', path: 'amountPaise', message }
 }
 
-async function refuseCash(
+async function faultOfCash(
   db: Db,
   booking: OpenedBooking,
   { way, amountPaise, cameOn }: DeskMoney,
-): Promise<Refused | undefined> {
-  if (way !== 'cash') return undefined
+): Promise<Amiss | undefined> {
+  if (way !== 'cash' || !isCalendarDate(cameOn)) return undefined
   const message = overCashLimit(await sumCash(db, booking, cameOn), amountPaise)
-  return message === undefined ? undefined : at('cash-limit', 'amountPaise', message)
+  return message === undefined ? undefined : { reason: 'cash-limit', path: 'amountPaise', message }
 }
 
 /** A hold that has ended is taken up again for its first part alone; for what came after its end only while its price stands and its date is booked. */

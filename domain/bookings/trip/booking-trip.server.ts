@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { clock } from '#domain/cars/fare-calculation/shared-lines.ts'
-import { findCityById } from '#domain/catalogue/cities.server.ts'
+import { findCityById, listPlaceTypes } from '#domain/catalogue/cities.server.ts'
 import { toldPlaces } from '#domain/catalogue/pickups.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { findPackageById } from '#domain/catalogue/packages.server.ts'
@@ -100,6 +100,12 @@ async function packingFor(db: Db, { journey }: WholeBooking, pkg: Package | unde
     endsOn,
     stateCodes: pkg?.stateCodes ?? (city ? [city.stateCode] : []),
     highestM: known.length > 0 ? Math.max(...known) : null,
+    placeTypes:
+      city?.types ??
+      (await listPlaceTypes(
+        db,
+        (pkg?.stops ?? []).map(({ url }) => url),
+      )),
     ages: party.ages,
   }
   return packingList(packed, await readAlmanac(db))

@@ -7,7 +7,11 @@ import type { NotAdded, NotOffered } from '#domain/departures/waitlist/by-teleph
 import type { WaitNeeds } from '#domain/departures/waitlist/joining.server.ts'
 import { readPartyForm } from '#domain/party/party-form.ts'
 import type { PartyFormRefusal } from '#domain/party/party-form.ts'
+import type { Party } from '#domain/party/party.ts'
 import type { RoomRefusal } from '#domain/pricing/rooms.ts'
+import type { Db } from '#platform/db.server.ts'
+import { done } from '#platform/result.ts'
+import type { Result } from '#platform/result.ts'
 import { refuseRooms } from './rooms-of-waiting.server.ts'
 
 const Id = z.string().min(1).max(60)
@@ -56,13 +60,16 @@ export const putOnWaitlist = command<
   WaitNeeds
 >('bookings.work', {
   input: Caller as z.ZodType<Caller, Typed>,
+  besides: async ({ db }, typed) => {
+    const read = await readParty(db, typed)
+    return read.ok ? [] : [PARTY_FAULTS[read.reason]]
+  },
   tags: [],
-  change: async (needs, { departureId, adults, ages, name, email, mobile }) => {
-    const read = readPartyForm({ ...NO_ROOMS, adults: adults.trim(), ages: agesIn(ages) })
-    if (!read.ok) return unclear(read.reason)
-    const party = read.value.party!
-    const rooms = await refuseRooms(needs.db, departureId, party)
-    if (rooms) return unclear(rooms.reason)
+  change: async (needs, typed) => {
+    const { departureId, name, email, mobile } = typed
+    const read = await readParty(needs.db, typed)
+    if (!read.ok) return { ok: false, reason: 'unclear-deed', faults: [PARTY_FAULTS[read.reason]] }
+    const party = read.value
     const addedBy = nameOfActor(needs.actor)
     const added = await addCaller(needs, departureId, { name, email, mobile, party, addedBy })
     if (!added.ok) return added
@@ -78,8 +85,15 @@ function agesIn(typed: string): string[] {
   return typed.split(/[\s,;-]+/).filter((age) => age !== '')
 }
 
-function unclear(reason: PartyFormRefusal | RoomRefusal) {
-  return { ok: false as const, reason: 'unclear-deed' as const, faults: [PARTY_FAULTS[reason]] }
+/** Who would travel, as it was typed, where the journey has rooms for them. */
+async function readParty(
+  db: Db,
+  { departureId, adults, ages }: Pick<Typed, 'departureId' | 'adults' | 'ages'>,
+): Promise<Result<Party, PartyFormRefusal | RoomRefusal>> {
+  const read = readPartyForm({ ...NO_ROOMS, adults: adults.trim(), ages: agesIn(ages) })
+  if (!read.ok) return read
+  const party = read.value.party!
+  return (await refuseRooms(db, departureId, party)) ?? done(party)
 }
 
 /** What a place on a waiting list stands under in the audit. */

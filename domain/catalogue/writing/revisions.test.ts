@@ -49,7 +49,7 @@ const publish = async (db: Db, why = 'A better morning') =>
 const publicText = async (db: Db) => (await findPackageById(db, id))?.itinerary[0]?.text
 const states = async (db: Db) => {
   const found = await listRevisions(db, EDITOR, id)
-  return found.ok ? found.value.map(({ number, state }) => `${number} ${state}`) : []
+  return found.ok ? found.value.rows.map(({ number, state }) => `${number} ${state}`) : []
 }
 
 describe('a draft of a package', () => {
@@ -159,7 +159,7 @@ describe('a draft of a package', () => {
     expect(await publicText(db)).toBe('Unseen.')
     // What came from the file was public, and is not lost.
     const kept = await listRevisions(db, EDITOR, id)
-    expect(kept.ok && kept.value.filter(({ state }) => state === 'published')).toHaveLength(3)
+    expect(kept.ok && kept.value.rows.filter(({ state }) => state === 'published')).toHaveLength(3)
   })
 
   test('takes the place of what is public only with a word why, now or at an hour (caught: nobody asked why)', async ({

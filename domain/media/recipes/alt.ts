@@ -47,6 +47,8 @@ const SCENES: Record<PosterKind, string> = {
   grasshill: 'a summit of grass above the hills',
   rockdome: 'a bare hill of rock',
   frozenriver: 'a frozen river in its gorge',
+  forest: 'wooded hills',
+  hilllake: 'boats on a lake among wooded hills',
 }
 
 // Where one of a kind's two scenes is another thing altogether.

@@ -9,7 +9,7 @@ const CODE = {
   isNeeded: true,
 } as const
 const NOTICED = { site: SITE, name: { says: 'whom it addresses', sample: 'Meera' }, when: WHEN } as const
-const AFTER = { says: 'the new one, masked', sample: '+91 98•••••678' } as const
+const AFTER = { says: 'the new one, masked', sample: '+91 98•••••678', isNeeded: true } as const
 
 const UNLESS_YOU =
   'If it was not you, open our site at once, choose Forgot Password and set a new password. That signs everyone out.'
@@ -43,7 +43,7 @@ If you did not ask for it, do nothing: without the code nothing changes.`,
   },
   notice: {
     title: 'Something of an account was changed, by SMS',
-    when: 'a password, a mobile or an e-mail address is changed; its mail is one of the next three',
+    when: 'a password, a mobile or an e-mail address is changed',
     sms: {
       variables: {
         what: {
@@ -107,7 +107,7 @@ If you did not ask for it, do nothing: without the code nothing changes.`,
     title: 'A new way to sign in',
     when: 'Google or another provider opens the account from now on',
     email: {
-      variables: { ...NOTICED, provider: { says: 'who opens it', sample: 'Google' } },
+      variables: { ...NOTICED, provider: { says: 'who opens it', sample: 'Google', isNeeded: true } },
       subject: 'A new way to sign in: {site}',
       words: notice(
         '{provider} was linked to your {site} account on {when}. You can sign in with it from now on.',
@@ -161,7 +161,10 @@ Whoever has this link can read the answer: please keep it to yourself.`,
     title: 'A new second factor',
     when: 'somebody who works here adds an authenticator app or a passkey',
     email: {
-      variables: { ...NOTICED, what: { says: 'what opens the office with the password', sample: 'Authenticator app' } },
+      variables: {
+        ...NOTICED,
+        what: { says: 'what opens the office with the password', sample: 'Authenticator app', isNeeded: true },
+      },
       subject: 'A new second factor: {site}',
       words: notice(
         '{what} was added to your {site} account on {when}. With the password it opens the office.',
@@ -218,7 +221,7 @@ The link works once, until {until}. If you do not know what this is about, do no
       variables: {
         ...NOTICED,
         who: { says: 'who changed them', sample: 'Asha' },
-        what: { says: 'what was put on and taken off', sample: 'Put on: Google Tag Manager.' },
+        what: { says: 'what was put on and taken off', sample: 'Put on: Google Tag Manager.', isNeeded: true },
         link: LINK,
       },
       subject: 'Scripts on your site were changed: {site}',

@@ -1,5 +1,5 @@
 import type { MessageKind } from '#domain/messaging/kind.ts'
-import { BOOKING, DATE, FACTS, JOURNEY, OF_BOOKING, OPEN, SITE, SUM } from './variables.ts'
+import { BOOKING, DATE, FACTS, JOURNEY, needed, OF_BOOKING, OPEN, SITE, SUM } from './variables.ts'
 
 const BACK = {
   says: 'what goes back, as a sentence',
@@ -26,7 +26,7 @@ const changed = (why: string, word: 'Changed' | 'Moved') =>
 export const BOOKING_KINDS = {
   booking: {
     title: 'The booking is confirmed',
-    when: 'the money of a hold has come; below these words the mail shows the ticket, the price and what comes next',
+    when: 'the money of a hold has come',
     email: {
       variables: {
         site: SITE,
@@ -36,11 +36,13 @@ export const BOOKING_KINDS = {
         leaves: {
           says: 'what leaves or comes, where and when',
           sample: 'Munnar tea country leaves Kochi on Sat 12 Dec 2026',
+          isNeeded: true,
         },
         back: { says: 'the last day of the journey', sample: 'Wed 16 Dec 2026' },
         paid: SUM,
       },
       subject: 'Booked: {journey}, {date}',
+      around: 'below these words the mail shows the ticket, the price and what comes next',
       words: `{booked}
 
 {leaves}, and the journey ends on {back}. {paid} has reached us.`,
@@ -48,7 +50,7 @@ export const BOOKING_KINDS = {
     sms: {
       variables: {
         reference: BOOKING,
-        date: DATE,
+        date: needed(DATE),
         rupees: { says: 'what has been paid, without ₹', sample: '16,052', form: /^[\d,]{1,14}(\.\d\d)?$/ },
       },
       about: 'Your booking',
@@ -163,8 +165,8 @@ Or have everything back at once, on the same page. If you do nothing, everything
     sms: {
       variables: {
         reference: BOOKING,
-        date: DATE,
-        until: { ...DATE, says: 'the last day to choose', sample: 'Sat 19 Dec 2026' },
+        date: needed(DATE),
+        until: { ...needed(DATE), says: 'the last day to choose', sample: 'Sat 19 Dec 2026' },
       },
       about: 'Your date was called off',
       words:

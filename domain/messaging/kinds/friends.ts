@@ -5,7 +5,7 @@ const OF_FRIEND = {
   site: SITE,
   journey: JOURNEY,
   date: DATE,
-  booking: BOOKING,
+  booking: { ...BOOKING, isNeeded: undefined },
   organiser: { says: 'who booked', sample: 'Meera Kulkarni' },
 } as const
 const WHY = { says: 'why, as a sentence', sample: 'The trip has changed.', isNeeded: true } as const
@@ -81,7 +81,12 @@ Please keep this mail to yourself: whoever has the link opens your place.`,
     title: 'A friend’s date is called off',
     when: 'a date that friends share is called off and another one may be chosen',
     email: {
-      variables: { ...OF_FRIEND, until: { ...DATE, says: 'the last day to choose' }, facts: FACTS, link: LINK },
+      variables: {
+        ...OF_FRIEND,
+        until: { ...DATE, says: 'the last day to choose', isNeeded: true },
+        facts: FACTS,
+        link: LINK,
+      },
       subject: 'Called off: {journey}, {date}',
       action: OPEN,
       words: `We are sorry: we have had to call {journey} of {date} off.

@@ -1,5 +1,5 @@
 import type { MessageKind } from '#domain/messaging/kind.ts'
-import { BOOKING, DATE, OF_BOOKING, OPEN } from './variables.ts'
+import { BOOKING, DATE, IN_THE_TABLE, needed, OF_BOOKING, OPEN } from './variables.ts'
 
 /** About a journey that is booked: where to be, who drives, what is asked before it and after. */
 export const JOURNEY_KINDS = {
@@ -23,8 +23,8 @@ export const JOURNEY_KINDS = {
     sms: {
       variables: {
         reference: BOOKING,
-        date: DATE,
-        hour: { says: 'the hour they get in', sample: '9:30 pm', form: /^\d{1,2}:\d{2} [ap]m$/ },
+        date: needed(DATE),
+        hour: { says: 'the hour they get in', sample: '9:30 pm', form: /^\d{1,2}:\d{2} [ap]m$/, isNeeded: true },
       },
       about: 'Your pick-up',
       words:
@@ -57,8 +57,8 @@ Please have the original photo identity of every adult with you. Your papers are
     sms: {
       variables: {
         reference: BOOKING,
-        date: DATE,
-        place: { says: 'where they are to be', sample: 'Majestic, 9:30 pm', form: /^[^\p{Cc}]{2,30}$/u },
+        date: needed(DATE),
+        place: needed({ says: 'where they are to be', sample: 'Majestic, 9:30 pm', form: /^[^\p{Cc}]{2,30}$/u }),
       },
       about: 'Your journey begins',
       words: 'Booking {reference}: your journey begins on {date} from {place}. All of it is on your trip page - {site}',
@@ -71,8 +71,8 @@ Please have the original photo identity of every adult with you. Your papers are
     email: {
       variables: {
         ...OF_BOOKING,
-        driver: { says: 'who drives', sample: 'Thomas' },
-        plate: { says: 'the plate', sample: 'KL 07 AB 1234' },
+        driver: { says: 'who drives', sample: 'Thomas', isNeeded: IN_THE_TABLE },
+        plate: { says: 'the plate', sample: 'KL 07 AB 1234', isNeeded: IN_THE_TABLE },
       },
       subject: '{driver} drives you on {date}, {plate}',
       action: OPEN,
@@ -82,10 +82,10 @@ Please have the original photo identity of every adult with you. Your papers are
     sms: {
       variables: {
         reference: BOOKING,
-        date: DATE,
-        plate: { says: 'the plate', sample: 'KL 07 AB 1234', form: /^[A-Z0-9 -]{4,15}$/ },
-        driver: { says: 'who drives', sample: 'Thomas', form: /^[^\p{Cc}]{2,30}$/u },
-        mobile: { says: 'the mobile of who drives', sample: '+919812345678', form: /^\+\d{8,15}$/ },
+        date: needed(DATE),
+        plate: needed({ says: 'the plate', sample: 'KL 07 AB 1234', form: /^[A-Z0-9 -]{4,15}$/ }),
+        driver: needed({ says: 'who drives', sample: 'Thomas', form: /^[^\p{Cc}]{2,30}$/u }),
+        mobile: needed({ says: 'the mobile of who drives', sample: '+919812345678', form: /^\+\d{8,15}$/ }),
       },
       about: 'Who drives you',
       words:
@@ -98,10 +98,10 @@ Please have the original photo identity of every adult with you. Your papers are
     mayBeOff: true,
     sms: {
       variables: {
-        date: DATE,
-        plate: { says: 'the plate', sample: 'KL 07 AB 1234', form: /^[A-Z0-9 -]{4,15}$/ },
-        trip: { says: 'the package', sample: 'Kerala Classic', form: /^[^\p{Cc}]{2,30}$/u },
-        city: { says: 'the city it leaves from', sample: 'Kochi', form: /^[^\p{Cc}]{2,30}$/u },
+        date: needed(DATE),
+        plate: needed({ says: 'the plate', sample: 'KL 07 AB 1234', form: /^[A-Z0-9 -]{4,15}$/ }),
+        trip: needed({ says: 'the package', sample: 'Kerala Classic', form: /^[^\p{Cc}]{2,30}$/u }),
+        city: needed({ says: 'the city it leaves from', sample: 'Kochi', form: /^[^\p{Cc}]{2,30}$/u }),
         people: { says: 'how many travel', sample: '11', form: /^\d{1,3}$/ },
       },
       about: 'What you drive',
@@ -116,7 +116,7 @@ Please have the original photo identity of every adult with you. Your papers are
     email: {
       variables: {
         ...OF_BOOKING,
-        last: { says: 'the last day on which it can be given', sample: 'Mon 4 Jan 2027' },
+        last: { says: 'the last day on which it can be given', sample: 'Mon 4 Jan 2027', isNeeded: IN_THE_TABLE },
       },
       subject: 'Your address for the invoice: {journey}, {date}',
       action: OPEN,

@@ -1,5 +1,5 @@
 import type { MessageKind } from '#domain/messaging/kind.ts'
-import { DATE, FACTS, JOURNEY, LINK, SITE, SUM } from './variables.ts'
+import { DATE, FACTS, JOURNEY, LINK, needed, SITE, SUM } from './variables.ts'
 
 const REFERENCE = {
   says: 'the reference of the enquiry',
@@ -81,14 +81,14 @@ If you did not ask, somebody typed your address by mistake. Withdraw it by the l
         site: SITE,
         reference: REFERENCE,
         facts: {
-          ...FACTS,
+          ...needed(FACTS),
           sample: [
             ['From', 'Meera Kulkarni'],
             ['Mobile', '+919812345678'],
             ['About', 'Munnar tea country'],
           ],
         },
-        message: { says: 'what was written', sample: 'Can we see the tea being made?' },
+        message: { says: 'what was written', sample: 'Can we see the tea being made?', isNeeded: true },
       },
       subject: 'Enquiry {reference}: {site}',
       words: `Enquiry {reference}
@@ -143,7 +143,7 @@ It stands until {until}, unless its price changes before. Behind the link is eve
         reference: REFERENCE,
         when: { says: 'day and time of the call', sample: 'Mon 7 Dec 2026, 4:30 pm', isNeeded: true },
         facts: {
-          ...FACTS,
+          ...needed(FACTS),
           sample: [
             ['Who', 'Meera Kulkarni'],
             ['Mobile', '+919812345678'],
@@ -167,8 +167,8 @@ It stands until {until}, unless its price changes before. Behind the link is eve
     email: {
       variables: {
         site: SITE,
-        journey: JOURNEY,
-        date: DATE,
+        journey: needed(JOURNEY),
+        date: needed(DATE),
         seats: SEATS,
         days: { says: 'days for an answer', sample: '7' },
         link: LINK,
@@ -188,8 +188,8 @@ If it was not you, do nothing. After {days} days we forget this address.
     email: {
       variables: {
         site: SITE,
-        journey: JOURNEY,
-        date: DATE,
+        journey: needed(JOURNEY),
+        date: needed(DATE),
         seats: SEATS,
         until: { says: 'until when they are kept', sample: 'Sun 13 Dec 2026, 09:00', isNeeded: true },
         link: LINK,
@@ -203,7 +203,7 @@ After that they go to the next in the line. If you no longer want them, the same
 {link}`,
     },
     sms: {
-      variables: { seats: SEATS_SMS, date: DATE, until: UNTIL_SMS },
+      variables: { seats: SEATS_SMS, date: needed(DATE), until: UNTIL_SMS },
       about: 'Seats are kept for you',
       words:
         '{seats} of the journey of {date} have come free and are kept for you until {until}. Call us to book - {site}',
@@ -213,7 +213,7 @@ After that they go to the next in the line. If you no longer want them, the same
     title: 'Waiting list: the date was called off',
     when: 'a departure is called off, to whoever waited for it',
     email: {
-      variables: { site: SITE, journey: JOURNEY, date: DATE, link: LINK },
+      variables: { site: SITE, journey: needed(JOURNEY), date: needed(DATE), link: LINK },
       subject: 'Called off: {journey}, {date}',
       action: 'See the other dates',
       words: `You waited for seats on {journey} of {date}. We are sorry: we have had to call that date off, so no seats will come free. Your place in the line is closed, and nothing was charged.
@@ -223,7 +223,7 @@ The same journey may leave on other dates. The link leads to them.
 {link}`,
     },
     sms: {
-      variables: { date: DATE },
+      variables: { date: needed(DATE) },
       about: 'The date was called off',
       words:
         'We had to call off the journey of {date} and are sorry: no seats will come free for you. Other dates may be had, call us - {site}',
@@ -233,7 +233,7 @@ The same journey may leave on other dates. The link leads to them.
     title: 'Waiting list: taken off',
     when: 'staff take somebody off a waiting list',
     email: {
-      variables: { site: SITE, journey: JOURNEY, date: DATE, seats: SEATS, link: LINK },
+      variables: { site: SITE, journey: needed(JOURNEY), date: needed(DATE), seats: SEATS, link: LINK },
       subject: 'Off the waiting list: {journey}, {date}',
       action: 'See my place',
       words: `We have taken you off the waiting list of {journey}, {date}: you wait no more for {seats}, and nothing is kept for you. Nothing was charged.
@@ -243,7 +243,7 @@ If that is not what you wanted, answer this mail; or open the link, which lets y
 {link}`,
     },
     sms: {
-      variables: { date: DATE },
+      variables: { date: needed(DATE) },
       about: 'Off the waiting list',
       words:
         'We have taken you off the waiting list of the journey of {date}. Nothing was charged. If that is not what you wanted, call us - {site}',

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { ISLAND_REFUSALS } from '#web/island-refusals.ts'
 import { PlainButton } from '#app/ui/plain-button.tsx'
 import { lineText, stayText } from './answers.ts'
-import type { SearchAnswer, FoundPackage, SearchState, UnderstoodPiece } from './answers.ts'
+import type { SearchAnswer, FoundPackage, NamedPlace, SearchState, UnderstoodPiece } from './answers.ts'
 import { inOrder, namedFirst } from './card-order.ts'
 import { RecentList } from './recent-list.tsx'
 import { placeHref, searchHref } from './search-href.ts'
@@ -89,7 +89,8 @@ function Status({ state, hasTries, onFollow }: { state: SearchState; hasTries: b
     <>
       <b>{count === 1 ? '1 tour' : `${count} tours`}</b>{' '}
       <span className="soft">
-        for “{read}”{isDesktop() && count > 1 ? ', best rated first' : ''}
+        for “{read}”{isOfPlace(state.found.places, read) ? PLACE_TOURS : ''}
+        {isDesktop() && count > 1 ? ', best rated first' : ''}
         {state.found.corrected ? `. You typed “${state.text}”.` : ''}
       </span>
       {total > 1 ? (
@@ -99,6 +100,17 @@ function Status({ state, hasTries, onFollow }: { state: SearchState; hasTries: b
       ) : null}
     </>
   )
+}
+
+/** Words find more than the page of a place lists: why there are more is said. */
+const PLACE_TOURS = ', going there or telling of it'
+
+function isOfPlace(places: readonly NamedPlace[], text: string): boolean {
+  return places.some(({ kind, name }) => isWhere(kind) && name.toLowerCase() === text.toLowerCase())
+}
+
+function isWhere(kind: string): boolean {
+  return kind === 'state' || kind === 'city'
 }
 
 function Tries({ names, onTry }: { names: string[]; onTry: (text: string) => void }) {

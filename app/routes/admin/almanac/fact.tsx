@@ -46,8 +46,8 @@ export function action({ context, request, params: { key } }: Route.ActionArgs) 
   return doDeed(context, request, href('/admin/almanac/:key', { key }), factDeeds(key))
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'A fact of the almanac')
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return officeMeta(matches, loaderData?.stands?.name ?? 'New fact')
 }
 
 const DONE: Record<string, string> = {

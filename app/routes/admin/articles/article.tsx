@@ -46,8 +46,8 @@ export function action({ context, request, params: { id } }: Route.ActionArgs) {
   return doDeed(context, request, href('/admin/articles/:id', { id }), deeds, {}, LONGEST_KEPT, LARGEST_FILES)
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'An article')
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return officeMeta(matches, loaderData?.article.title ?? 'An article')
 }
 
 /** One article: how it stands, its words beside what its readers see, and who changed it. */

@@ -18,6 +18,7 @@ import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { auditIn, DEEDS, deedText, SOMEBODY_GONE } from './asked.ts'
 import { Changes } from './changes.tsx'
 import { changedParts } from './changed.ts'
+import { partInWords } from './part-words.ts'
 import { subjectsMeant } from './meant.server.ts'
 import { nameIn, personIn, programText, thingText } from './thing.ts'
 import type { Route } from './+types/audit'
@@ -47,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       name: entry.actorKind === 'program' ? programText(entry.actor) : (names.value.get(entry.actor) ?? SOMEBODY_GONE),
       thing: thingText(entry.subject, { people: names.value, things, kept: nameIn(after) ?? nameIn(before) }),
       fate: before === null ? ('made' as const) : after === null ? ('removed' as const) : ('changed' as const),
-      parts: changedParts(before, after),
+      parts: changedParts(before, after).map((part) => partInWords(entry.subject, part)),
     })),
     next,
     query,

@@ -21,8 +21,8 @@ export function Changes({ fate, parts }: Props) {
         {more > 0 ? ` and ${more} more` : ''}
       </summary>
       <dl>
-        {parts.map(({ name, before, after }) => (
-          <div key={name}>
+        {parts.map(({ name, before, after }, at) => (
+          <div key={at}>
             <dt>{name}</dt>
             <dd>
               <del>{short(before)}</del>

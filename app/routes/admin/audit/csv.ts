@@ -28,7 +28,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 async function* writeLines(db: Db, actor: SignedIn, query: AuditQuery): AsyncGenerator<string> {
   const meant = { ...query, subjects: await subjectsMeant(db, query) }
-  yield CSV_BEGIN + csvLine(['at', 'who', 'who_id', 'action', 'subject', 'before', 'after', 'why'])
+  yield CSV_BEGIN + csvLine(['When', 'Who', 'Who, by id', 'What', 'Thing, by id', 'Before', 'After', 'Why'])
   for (let after = query.after, isFirst = true; isFirst || after; isFirst = false) {
     const found = await searchAudit(db, actor, after === undefined ? meant : { ...meant, after }, AT_ONCE)
     if (!found.ok) return

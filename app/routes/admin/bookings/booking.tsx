@@ -37,8 +37,8 @@ export function action({ context, request, params: { reference } }: Route.Action
   return doDeed(context, request, href('/admin/bookings/:reference', { reference }), bookingDeeds(reference))
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'A booking')
+export function meta({ matches, params: { reference } }: Route.MetaArgs) {
+  return officeMeta(matches, `Booking ${reference}`)
 }
 
 /** One booking: what a colleague needs who answers the telephone. */

@@ -68,8 +68,8 @@ function billDeed(
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'On the invoice')
+export function meta({ matches, params: { reference } }: Route.MetaArgs) {
+  return officeMeta(matches, `On the invoice of ${reference}`)
 }
 
 /** Whom the invoice is made out to and where they live, said by whoever calls: the fields and rules of their own form. */

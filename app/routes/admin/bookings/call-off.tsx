@@ -53,8 +53,8 @@ export function action({ context, request, params: { reference } }: Route.Action
   })
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'Call a booking off')
+export function meta({ matches, params: { reference } }: Route.MetaArgs) {
+  return officeMeta(matches, `Call ${reference} off`)
 }
 
 /** What calling off a hire, or a date of a party's own, does with figures, before it is done. */

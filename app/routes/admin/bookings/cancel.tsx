@@ -54,8 +54,8 @@ function deedsOf(reference: string): Record<string, Deed> {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'Cancel a booking')
+export function meta({ matches, params: { reference } }: Route.MetaArgs) {
+  return officeMeta(matches, `Cancel ${reference}`)
 }
 
 /** How what goes back goes: what no gateway took, somebody of the staff has to send. */

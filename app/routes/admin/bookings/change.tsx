@@ -39,8 +39,8 @@ export async function action({ context, request, params: { reference } }: Route.
   return data({ ...kept, quoted }, answer.init ?? {})
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'Change a booking')
+export function meta({ matches, params: { reference } }: Route.MetaArgs) {
+  return officeMeta(matches, `Change ${reference}`)
 }
 
 /** Another date, other rooms, one more or less, for whoever calls: chosen, read out with its figures, and done. */
@@ -82,8 +82,8 @@ function Choose({ found, kept }: { found: Route.ComponentProps['loaderData']; ke
       </p>
     ) : (
       <p>
-        Only what is confirmed and still ahead is changed here. Of a date that was called off they choose another by
-        their link; what is held is let go, and booked anew for them.
+        Only what is confirmed and still ahead is changed. What is held is let go, and booked anew for them. Whose date
+        was called off chooses another by the link of their trip: the booking sends it.
       </p>
     )
   return (

@@ -55,8 +55,8 @@ function deedsOf(reference: string): Record<string, Deed> {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'Put a contact right')
+export function meta({ matches, params: { reference } }: Route.MetaArgs) {
+  return officeMeta(matches, `Contact of ${reference}`)
 }
 
 /** Where who booked is reached, put right for whoever calls: what it does stands above it. */

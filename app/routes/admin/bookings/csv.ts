@@ -23,11 +23,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return csvFile('bookings', writeLines(context.get(servicesContext).db, visitor, asked))
 }
 
-const COLUMNS = ['reference', 'state', 'journey', 'leaves', 'seats', 'name', 'mobile', 'booked_at', 'by_telephone']
-const SUMS = ['price', 'still_due', 'goes_back', 'paid', 'kept', 'given_back']
+const COLUMNS = ['Reference', 'State', 'Journey', 'Leaves', 'Seats', 'Name', 'Mobile', 'Booked at', 'By telephone']
+const SUMS = ['Price in ₹', 'Still due in ₹', 'Goes back in ₹', 'Paid in ₹', 'Kept in ₹', 'Given back in ₹']
 
 async function* writeLines(db: Db, actor: SignedIn, asked: BookingsAsked): AsyncGenerator<string> {
-  yield CSV_BEGIN + csvLine([...COLUMNS, ...SUMS, 'papers', 'gstin'])
+  yield CSV_BEGIN + csvLine([...COLUMNS, ...SUMS, 'Papers', 'GSTIN'])
   for await (const rows of readBookingsDesk(db, actor, asked)) yield rows.map(lineOf).join('')
 }
 

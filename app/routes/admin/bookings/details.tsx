@@ -55,8 +55,8 @@ function giveDeed(reference: string): Deed {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'For the journey')
+export function meta({ matches, params: { reference } }: Route.MetaArgs) {
+  return officeMeta(matches, `For the journey, ${reference}`)
 }
 
 /** What the days of travel need of those who travel, said by whoever calls: the fields and rules of their own form. */

@@ -71,8 +71,8 @@ function atField({ path, message }: { path: string; message: string }) {
   return { path: path === 'paise' ? 'rupees' : path, message }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'Give money back')
+export function meta({ matches, params: { reference } }: Route.MetaArgs) {
+  return officeMeta(matches, `Give money back of ${reference}`)
 }
 
 type FoundRefund = Route.ComponentProps['loaderData']

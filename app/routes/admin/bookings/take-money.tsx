@@ -34,8 +34,8 @@ export function action({ context, request, params: { reference } }: Route.Action
   return doDeed(context, request, href('/admin/bookings/:reference', { reference }), { take: takingDeed(reference) })
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'Take money')
+export function meta({ matches, params: { reference } }: Route.MetaArgs) {
+  return officeMeta(matches, `Take money for ${reference}`)
 }
 
 /** Money that came by hand, entered for a booking: what it does is seen before it is done. */

@@ -54,8 +54,8 @@ function nameDeed(reference: string): Deed {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'Who travels')
+export function meta({ matches, params: { reference } }: Route.MetaArgs) {
+  return officeMeta(matches, `Who travels, ${reference}`)
 }
 
 /** Who travels, or where a car comes, said by whoever calls: the fields and rules of their own form. */

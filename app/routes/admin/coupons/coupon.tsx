@@ -55,8 +55,8 @@ export function action({ context, request, params: { id } }: Route.ActionArgs) {
   })
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'A coupon or early bird')
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return officeMeta(matches, loaderData ? nameOf(loaderData.coupon) : 'A coupon or early bird')
 }
 
 const SAVED_AS: Record<CouponState, string> = {

@@ -10,10 +10,10 @@ import type { Db } from '#platform/db.server.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import type { Route } from './+types/csv'
 
-const WHO = ['name', 'email', 'mobile', 'account_since', 'asked_to_be_erased_at']
-const AGREED = ['news_by_email', 'news_by_sms', 'newsletter', 'newsletter_since']
-const DID = ['bookings', 'last_booked_at', 'enquiries', 'last_enquired_at']
-const BROUGHT = ['note', 'news_by_email_since', 'news_by_email_from', 'news_by_sms_since', 'news_by_sms_from']
+const WHO = ['Name', 'E-mail', 'Mobile', 'Account since', 'Asked to be erased at']
+const AGREED = ['News by e-mail', 'News by SMS', 'Newsletter', 'Newsletter since']
+const DID = ['Bookings', 'Last booked at', 'Enquiries', 'Last enquired at']
+const BROUGHT = ['Note', 'News by e-mail since', 'News by e-mail from', 'News by SMS since', 'News by SMS from']
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('customers.export')
 

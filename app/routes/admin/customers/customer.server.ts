@@ -9,6 +9,10 @@ import { listNamesOf } from '#domain/leads/desk/merge-customers.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
 
+/** Of somebody who books for others every week. */
+const MOST = 200
+const NONE = { rows: [], total: 0 }
+
 type Contact = { name: string | null; mobile: string | null; email: string | null }
 export type Customer = NonNullable<Awaited<ReturnType<typeof openCustomer>>>
 
@@ -20,8 +24,8 @@ export async function openCustomer(services: Services, actor: Actor, key: string
   const { name, mobile, email } = contact
   const [account, bookings, enquiries, names, brought] = [
     await findCustomerAccount(db, actor, key === contact.accountId ? { id: key } : contact),
-    await findBookingsByContact(db, actor, contact),
-    await findEnquiriesByContact(db, actor, contact),
+    await findBookingsByContact(db, actor, contact, MOST),
+    await findEnquiriesByContact(db, actor, contact, { limit: MOST }),
     await listNamesOf(db, actor, contact),
     await findBrought(db, actor, contact),
   ]
@@ -30,8 +34,8 @@ export async function openCustomer(services: Services, actor: Actor, key: string
     mobile,
     email,
     account: account.ok ? account.value : undefined,
-    bookings: bookings.ok ? bookings.value : [],
-    enquiries: enquiries.ok ? enquiries.value : [],
+    bookings: bookings.ok ? bookings.value : NONE,
+    enquiries: enquiries.ok ? enquiries.value : NONE,
     brought: brought.ok ? brought.value : undefined,
     newsletter: email === null ? undefined : await findSubscription(db, email),
     names: names.ok ? names.value : [],

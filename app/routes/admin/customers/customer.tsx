@@ -3,6 +3,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { State } from '#app/ui/state.tsx'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { BookingLine, EnquiryLine } from '#app/routes/admin/enquiries/known.tsx'
+import { FirstOf } from '#app/routes/admin/first-of.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
@@ -23,8 +24,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { customer, now: services.clock.now(), done: new URL(request.url).searchParams.get('done') ?? '' }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'A customer')
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return officeMeta(matches, loaderData?.customer.name ?? 'A customer')
 }
 
 /** One person by mobile and e-mail, and the names they were met under. */
@@ -46,21 +47,31 @@ export default function CustomerPage({ loaderData: { customer, now, done } }: Ro
         <div>
           <section aria-labelledby="bookings">
             <h2 id="bookings">Bookings</h2>
-            {bookings.length === 0 ? <p>None with this mobile or e-mail.</p> : null}
+            {bookings.total === 0 ? <p>None with this mobile or e-mail.</p> : null}
             <ul className={known.known}>
-              {bookings.map((booking) => (
+              {bookings.rows.map((booking) => (
                 <BookingLine key={booking.reference} booking={booking} now={now} />
               ))}
             </ul>
+            <FirstOf shown={bookings.rows.length} of={bookings.total} which="latest">
+              <a href={`${href('/admin/bookings')}?${new URLSearchParams({ q: mobile ?? email ?? '' })}`}>
+                Them in the list of bookings
+              </a>
+            </FirstOf>
           </section>
           <section aria-labelledby="enquiries">
             <h2 id="enquiries">Enquiries</h2>
-            {enquiries.length === 0 ? <p>None, or erased.</p> : null}
+            {enquiries.total === 0 ? <p>None, or erased.</p> : null}
             <ul className={known.known}>
-              {enquiries.map((enquiry) => (
+              {enquiries.rows.map((enquiry) => (
                 <EnquiryLine key={enquiry.reference} enquiry={enquiry} now={now} />
               ))}
             </ul>
+            <FirstOf shown={enquiries.rows.length} of={enquiries.total} which="latest">
+              <a href={`${href('/admin/enquiries')}?${new URLSearchParams({ q: mobile ?? email ?? '' })}`}>
+                Them in the list of enquiries
+              </a>
+            </FirstOf>
           </section>
         </div>
         <div>

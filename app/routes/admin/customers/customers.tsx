@@ -10,6 +10,7 @@ import { listCustomersDesk } from '#domain/leads/desk/customers-desk.server.ts'
 import type { ListedCustomer } from '#domain/leads/desk/customers-desk.server.ts'
 import { may } from '#domain/policy/policy.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { FirstOf } from '#app/routes/admin/first-of.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn, withinPages } from '#app/routes/admin/pages.tsx'
 import { formatDate, istDate } from '#platform/dates.ts'
@@ -67,12 +68,12 @@ export default function CustomersPage({ loaderData: found }: Route.ComponentProp
       <Pager page={page} pages={pages} to={(page) => listAddress(search, { page })} />
       <section aria-labelledby="requests">
         <h2 id="requests">Asked to be erased</h2>
-        {requests.length === 0 ? (
+        {requests.total === 0 ? (
           <p>Nobody. Accounts are erased by themselves seven days after somebody asks.</p>
         ) : (
           <ListTable
             namedBy="requests"
-            rows={requests}
+            rows={requests.rows}
             keyOf={({ id }) => id}
             columns={[
               {
@@ -86,6 +87,9 @@ export default function CustomersPage({ loaderData: found }: Route.ComponentProp
             ]}
           />
         )}
+        <FirstOf shown={requests.rows.length} of={requests.total}>
+          The next ones stand here as those are erased.
+        </FirstOf>
       </section>
       {mayTakeAlong ? (
         <section aria-labelledby="along">

@@ -17,6 +17,7 @@ import { SOMEBODY_GONE } from '#app/routes/admin/audit/asked.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { callOffDeeds } from './call-off.server.ts'
 import type { Route } from './+types/call-off'
+import { dayText } from './words.ts'
 import styles from '#app/routes/admin/office.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work')
@@ -37,8 +38,11 @@ export function action({ context, request, params }: Route.ActionArgs) {
   return doDeed(context, request, href('/admin/departures'), callOffDeeds(params.id))
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'Call a departure off')
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return officeMeta(
+    matches,
+    loaderData ? `Call off ${dayText(loaderData.name, loaderData.startsOn)}` : 'Call a departure off',
+  )
 }
 
 type FoundDeparture = Route.ComponentProps['loaderData']
@@ -50,7 +54,7 @@ export default function CallOffPage({ loaderData: found, actionData: kept }: Rou
   return (
     <div className={styles.page}>
       <h1>
-        {isOpen ? 'Call off' : 'Called off:'} {name}, {formatDate(startsOn)}
+        {isOpen ? 'Call off' : 'Called off:'} {dayText(name, startsOn)}
       </h1>
       <Said kept={kept} />
       <section aria-labelledby="who">
@@ -151,9 +155,15 @@ function Ask({ found, kept }: { found: FoundDeparture; kept: KeptForm }) {
     <section aria-labelledby="ask">
       <h2 id="ask">Call it off</h2>
       <p>
-        {found.takesSecond
-          ? 'More goes back than one person gives back alone: a colleague has to agree. Until then nobody is told and it stays on sale; close it first where nobody should book it.'
-          : 'It cannot be undone. Those who booked and those who wait are told at once.'}
+        {found.takesSecond ? (
+          <>
+            More goes back than one person gives back alone: a colleague has to agree. Until then nobody is told and it
+            stays on sale; close it first where nobody should book it. Who works alone raises the limit first, under{' '}
+            <a href={`${href('/admin/payments')}#limit`}>Refunds by hand</a>.
+          </>
+        ) : (
+          'It cannot be undone. Those who booked and those who wait are told at once.'
+        )}
       </p>
       <DeedForm intent="call-off" className={styles.column}>
         <LongField

@@ -156,7 +156,7 @@ function sayYear({ from, lines }: NonNullable<FoundDepartures['year']>, today: s
 }
 
 function sayList({ list, filters }: FoundDepartures): string {
-  const { total = 0, sold = 0, capacity = 0 } = list ?? {}
+  const { total = 0, off = 0, sold = 0, capacity = 0 } = list ?? {}
   const isNarrowed = filters.words || filters.city || filters.month || filters.state
   const isSought = Boolean(filters.words || filters.city || (filters.state && filters.state !== 'left'))
   const since = filters.month
@@ -165,7 +165,19 @@ function sayList({ list, filters }: FoundDepartures): string {
       ? ' so far'
       : ' from today on'
   if (total === 0) return `Nothing leaves${since}${isSought ? ' that matches' : ''}.`
-  return `${departuresText(total)}${since}${matching(total, Boolean(isNarrowed))}, ${sold.toLocaleString('en-IN')} of ${capacity.toLocaleString('en-IN')} seats sold.`
+  return `${departuresText(total)}${since}${matching(total, Boolean(isNarrowed))}${offText(off, total)}${seatsSoldText(off === total ? 0 : capacity, sold)}.`
+}
+
+/** Of what was called off the seats are not counted, which is said where some was. */
+function offText(off: number, total: number): string {
+  if (off === 0) return ''
+  if (off === total) return total === 1 ? ', called off' : ', all called off'
+  return `, ${off.toLocaleString('en-IN')} of them called off`
+}
+
+function seatsSoldText(capacity: number, sold: number): string {
+  if (capacity === 0) return ''
+  return `, ${sold.toLocaleString('en-IN')} of ${capacity.toLocaleString('en-IN')} seats sold`
 }
 
 /** What the address of the list says, without its page. */

@@ -12,7 +12,7 @@ import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay, told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { seatsLeft } from '#domain/departures/departure.ts'
-import { formatDate, istDate } from '#platform/dates.ts'
+import { istDate } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
@@ -32,7 +32,7 @@ import type { AuditedPlan } from '#domain/departures/planning/departure-plan.ts'
 import { departureBack } from './departure.server.ts'
 import { PLAN_PARTS, PlanFields, planTyped } from './plan-fields.tsx'
 import { TakeBack } from './take-back.tsx'
-import { haltOf } from './words.ts'
+import { dayText, haltOf } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('departures.plan')
@@ -75,8 +75,8 @@ function deedsOf(id: string): Record<string, Deed> {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'A departure')
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return officeMeta(matches, loaderData ? dayText(loaderData.package.name, loaderData.plan.startsOn) : 'A departure')
 }
 
 type FoundDeparture = Route.ComponentProps['loaderData']
@@ -99,9 +99,7 @@ export default function PlannedPage({ loaderData: found, actionData: kept }: Rou
     <div className={office.page}>
       <div className={office.head}>
         <div>
-          <h1>
-            {found.package.name}, {formatDate(plan.startsOn)}
-          </h1>
+          <h1>{dayText(found.package.name, plan.startsOn)}</h1>
           <p className={office.row}>
             <State halt={halt}>{word}</State>
             <Seats sold={sold} capacity={plan.capacity} />

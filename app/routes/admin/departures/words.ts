@@ -2,7 +2,7 @@ import type { DeskState } from '#domain/bookings/desk/desk-state.ts'
 import { departureState } from '#domain/departures/departure.ts'
 import type { DepartureFacts } from '#domain/departures/departure.ts'
 import type { CalendarDate } from '#platform/dates.ts'
-import { monthName } from '#platform/dates.ts'
+import { formatDate, monthName } from '#platform/dates.ts'
 import type { Halt } from '#app/ui/state.tsx'
 
 /** The states a list is narrowed by, as they are chosen. */
@@ -59,4 +59,9 @@ export function ofThemElsewhere(seats: number): string {
 /** What of an address is a number of departures, in words. */
 export function departuresText(count: number): string {
   return count === 1 ? '1 departure' : `${count.toLocaleString('en-IN')} departures`
+}
+
+/** A departure by its package and its day, as its pages and their tabs are headed. */
+export function dayText(name: string, startsOn: CalendarDate): string {
+  return `${name}, ${formatDate(startsOn)}`
 }

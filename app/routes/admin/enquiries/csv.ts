@@ -12,8 +12,8 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import type { Route } from './+types/csv'
 
 const AT_ONCE = 500
-const HEAD = ['reference', 'state', 'asked_at', 'name', 'mobile', 'email', 'about', 'adults', 'ages', 'from', 'until']
-const MORE = ['month', 'budget_rupees', 'whose', 'next_call_at', 'quoted_rupees', 'lost_reason', 'closed_at']
+const HEAD = ['Reference', 'State', 'Asked at', 'Name', 'Mobile', 'E-mail', 'About', 'Adults', 'Ages', 'From', 'Until']
+const MORE = ['Month', 'Budget in ₹', 'Whose', 'Next call at', 'Quoted in ₹', 'Why it was lost', 'Closed at']
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('enquiries.work')
 

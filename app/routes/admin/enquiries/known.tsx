@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import { FirstOf } from '#app/routes/admin/first-of.tsx'
 import { State } from '#app/ui/state.tsx'
 import { formatDate, istDate } from '#platform/dates.ts'
 import type { Enquiry } from './opened.server.ts'
@@ -15,21 +16,24 @@ export function Known({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   return (
     <section aria-labelledby="known">
       <h2 id="known">By the same mobile or e-mail</h2>
-      {earlier.length + bookings.length === 0 ? <p>Nothing else.</p> : null}
+      {earlier.total + bookings.total === 0 ? <p>Nothing else.</p> : null}
       <ul className={styles.known}>
-        {earlier.map((one) => (
+        {earlier.rows.map((one) => (
           <EnquiryLine key={one.reference} enquiry={one} now={now} />
         ))}
-        {bookings.map((booking) => (
+        {bookings.rows.map((booking) => (
           <BookingLine key={booking.reference} booking={booking} now={now} />
         ))}
       </ul>
+      <FirstOf shown={earlier.rows.length + bookings.rows.length} of={earlier.total + bookings.total} which="latest">
+        The others stand on the page behind this link.
+      </FirstOf>
       <a href={href('/admin/customers/:key', { key: reference })}>Account and consents</a>
     </section>
   )
 }
 
-type EnquiryLineProps = { enquiry: Omit<Enquiry['earlier'][number], 'name'>; now: Date }
+type EnquiryLineProps = { enquiry: Omit<Enquiry['earlier']['rows'][number], 'name'>; now: Date }
 
 /** An enquiry among others of the same person. */
 export function EnquiryLine({ enquiry: { reference, state, sourceName, createdAt }, now }: EnquiryLineProps) {
@@ -47,7 +51,7 @@ export function EnquiryLine({ enquiry: { reference, state, sourceName, createdAt
 }
 
 /** A booking among others of the same person. */
-export function BookingLine({ booking, now }: { booking: Enquiry['bookings'][number]; now: Date }) {
+export function BookingLine({ booking, now }: { booking: Enquiry['bookings']['rows'][number]; now: Date }) {
   const { reference, startsOn, tour, car } = booking
   const { halt, word } = STATES[shownState(booking, { now, today: istDate(now) })]
   return (

@@ -18,8 +18,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (!may(visitor?.role, kind.action)) throw data(null, { status: 403 })
   const only = new URL(request.url).searchParams.get('only')
   if (only === 'heads') return csvFile(`${kind.name}-template`, template(kind))
-  if (only === 'example') return csvFile(`${kind.name}-example`, example(kind))
   const services = context.get(servicesContext)
+  if (only === 'example') return csvFile(`${kind.name}-example`, example(services.db, kind))
   if (kind.isPersonal && !(await takeCustomersAlong(services, visitor, {})).ok) throw data(null, { status: 403 })
   return csvFile(kind.name, exportThings(services.db, visitor, kind))
 }

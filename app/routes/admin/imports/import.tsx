@@ -53,8 +53,8 @@ async function tell(answer: ReturnType<typeof writeImport> | ReturnType<typeof t
   return told(await answer, () => 'heard', { 'unknown-kind': 'unknown-import', invalid: 'unclear-deed' })
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'An import')
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return officeMeta(matches, loaderData ? `Import of ${loaderData.fileName}` : 'An import')
 }
 
 type FoundImport = Route.ComponentProps['loaderData']

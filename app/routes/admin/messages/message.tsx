@@ -9,6 +9,7 @@ import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
 import { messageDeeds } from './message.server.ts'
+import { changedWords } from './changed-words.ts'
 import { Way } from './way.tsx'
 import type { Route } from './+types/message'
 import styles from '#app/routes/admin/office.module.css'
@@ -28,7 +29,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ways: kept.value.map(({ history, ...way }) => ({
       ...way,
       history: history.map(({ actor, ...entry }) => ({
-        ...entry,
+        id: entry.id,
+        at: entry.at,
+        parts: entry.isTest ? null : changedWords(entry),
         name:
           entry.actorKind === 'program'
             ? 'The program'
@@ -52,8 +55,8 @@ export function action({ context, request, params }: Route.ActionArgs) {
   return doDeed(context, request, page, messageDeeds(params.kind))
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'A message')
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return officeMeta(matches, loaderData ? kindOf(loaderData.kind).title : 'A message')
 }
 
 /** One message: its words on each way it goes out, beside what the receiver sees. */

@@ -5,19 +5,22 @@ import { Field, LongField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
+import type { ChangedPart } from '#app/routes/admin/audit/changed.ts'
+import { Changes } from '#app/routes/admin/audit/changes.tsx'
 import { PreviewButton } from '#app/routes/admin/preview-button.tsx'
 import { hasSms, kindOf, shippedSms } from '#domain/messaging/kinds.ts'
 import type { KindName } from '#domain/messaging/kinds.ts'
 import type { Variable } from '#domain/messaging/kind.ts'
 import type { KeptMessage } from '#domain/messaging/messages-desk.server.ts'
 import { formatDate, formatTime, istDate } from '#platform/dates.ts'
+import { capitalised } from '#platform/wording.ts'
 import { MailPreview, SmsPreview } from './preview.tsx'
 import { SmsIds } from './sms-ids.tsx'
 import { WAYS } from './words.ts'
 import office from '#app/routes/admin/office.module.css'
 import styles from './messages.module.css'
 
-type Entry = Omit<KeptMessage['history'][number], 'actor'> & { name: string }
+type Entry = { id: string; at: Date; name: string; parts: ChangedPart[] | null }
 export type ShownWay = Omit<KeptMessage, 'history'> & { history: Entry[] }
 type Props = { kind: KindName; way: ShownWay; site: string; kept: KeptForm }
 
@@ -47,6 +50,7 @@ export function Way({ kind, way, site, kept }: Props) {
       <Notice tone="warn">
         {lacksIds ? 'No network carries it yet: enter what it is registered under, below its words.' : null}
       </Notice>
+      {channel === 'email' && email?.around ? <p className={office.say}>{capitalised(email.around)}.</p> : null}
       <div className={styles.beside}>
         <DeedForm intent="change" of={{ channel, version }} className={styles.form}>
           {channel === 'email' ? <Field label="Subject" maxLength={200} {...field('subject')} /> : null}
@@ -124,12 +128,17 @@ function Gaps({ variables }: { variables: Record<string, Variable> }) {
           </dt>
           <dd>
             {says}
-            {isNeeded ? '; needed' : ''}
+            {neededWords(variables, isNeeded)}
           </dd>
         </div>
       ))}
     </dl>
   )
+}
+
+function neededWords(variables: Record<string, Variable>, isNeeded: Variable['isNeeded']): string {
+  if (typeof isNeeded !== 'object') return isNeeded ? '; needed' : ''
+  return Object.hasOwn(variables, isNeeded.unless) ? `; needed without {${isNeeded.unless}}` : '; needed'
 }
 
 function History({ kind, way: { channel, history } }: { kind: KindName; way: ShownWay }) {
@@ -139,9 +148,10 @@ function History({ kind, way: { channel, history } }: { kind: KindName; way: Sho
     <details>
       <summary>What happened to it</summary>
       <ul className={styles.history}>
-        {history.map(({ id, at, name, isTest }) => (
+        {history.map(({ id, at, name, parts }) => (
           <li key={id}>
-            {formatDate(istDate(at))}, {formatTime(at)}: {name} {isTest ? 'sent a test' : 'changed it'}.
+            {formatDate(istDate(at))}, {formatTime(at)}: {name}
+            {parts ? <Changes fate="changed" parts={parts} /> : ' sent a test.'}
           </li>
         ))}
       </ul>

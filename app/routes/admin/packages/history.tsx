@@ -17,6 +17,7 @@ import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { programText } from '#app/routes/admin/audit/thing.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { pageIn, Pages } from '#app/routes/admin/pages.tsx'
 import { Said } from '#app/routes/admin/said.tsx'
 import { headOf } from './head.server.ts'
 import { PackageHead } from './head.tsx'
@@ -25,19 +26,23 @@ import styles from '#app/routes/admin/office.module.css'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('catalogue.edit')
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, clock } = context.get(servicesContext)
   const { visitor } = context.get(visitContext)
-  const [edited, found] = [await findEdited(db, visitor, params.id), await listRevisions(db, visitor, params.id)]
+  const page = pageIn(new URL(request.url).searchParams)
+  const edited = await findEdited(db, visitor, params.id)
+  const found = await listRevisions(db, visitor, params.id, page)
   if (!found.ok) throw refusedPage(found.reason)
-  if (!edited.ok && found.value.length === 0) throw data(null, { status: 404 })
-  const people = found.value.filter(({ isByProgram }) => !isByProgram).map(({ changedBy }) => changedBy)
+  if (!edited.ok && found.value.rows.length === 0) throw data(null, { status: 404 })
+  const people = found.value.rows.filter(({ isByProgram }) => !isByProgram).map(({ changedBy }) => changedBy)
   const names = await findNames(db, visitor, people)
   const nameOf = (id: string) => (names.ok && names.value.get(id)) || SOMEBODY_GONE
   return {
     id: params.id,
     head: edited.ok ? await headOf({ db, clock }, edited.value) : undefined,
-    rows: found.value.map(({ changedBy, isByProgram, ...row }) => ({
+    page,
+    pages: found.value.pages,
+    rows: found.value.rows.map(({ changedBy, isByProgram, ...row }) => ({
       ...row,
       who: isByProgram ? programText(changedBy) : nameOf(changedBy),
     })),
@@ -73,7 +78,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 type Row = Route.ComponentProps['loaderData']['rows'][number]
 
 /** What was ever written of a package: who, when and why. An older revision is taken up again as a draft. */
-export default function HistoryPage({ loaderData: { id, head, rows }, actionData: kept }: Route.ComponentProps) {
+export default function HistoryPage({
+  loaderData: { id, head, rows, page, pages },
+  actionData: kept,
+}: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       {head ? (
@@ -102,6 +110,7 @@ export default function HistoryPage({ loaderData: { id, head, rows }, actionData
           keyOf={({ id }) => id}
         />
       )}
+      <Pages page={page} pages={pages} others={{}} />
     </div>
   )
 }

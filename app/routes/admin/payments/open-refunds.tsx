@@ -10,7 +10,7 @@ import { formatPaiseWithPaise } from '#platform/money.ts'
 import { ForBooking } from './for-booking.tsx'
 import { listTogether, PaidBack } from './paid-back.tsx'
 import { TakeBack } from './take-back.tsx'
-import { PROVIDER_NAMES, refundReason } from './words.ts'
+import { movedBecause, PROVIDER_NAMES } from './words.ts'
 
 type Props = { refunds: readonly OpenRefund[]; kept: KeptForm }
 
@@ -32,7 +32,7 @@ function columnsOf(kept: KeptForm): Column<OpenRefund>[] {
   return [
     { name: 'For', isHead: true, cell: (refund) => <ForBooking {...refund} /> },
     { name: 'Owed back', isFigure: true, cell: ({ amountPaise }) => formatPaiseWithPaise(amountPaise) },
-    { name: 'Why', cell: ({ reason }) => refundReason(reason) },
+    { name: 'Why', cell: ({ reason }) => movedBecause(reason) },
     { name: 'Since', cell: ({ createdAt }) => momentText(createdAt) },
     { name: 'Paid by', cell: (refund) => <Story refund={refund} /> },
     {

@@ -1,3 +1,4 @@
+import { listed } from '#platform/wording.ts'
 import type { PaymentView } from '#domain/bookings/pay/payments-asked.ts'
 import type { LedgerAccount, ProviderName } from '#domain/payments/payment.ts'
 
@@ -18,18 +19,27 @@ export const PROVIDER_NAMES: Record<ProviderName, string> = {
   'upi-desk': 'UPI at the desk',
 }
 
-/** Why money goes back, where what was written down of it is not what one says. */
-const REFUND_REASONS: Readonly<Record<string, string>> = {
-  amended: 'the booking was changed',
+/** Why money moved, as the ledger has it, in words. */
+const BECAUSE: Readonly<Record<string, string>> = {
+  'given-back': 'given back by hand',
   cancelled: 'the booking was cancelled',
-  'given-back': 'given back by us',
-  disputed: 'was in dispute',
+  amended: 'the booking was changed',
+  disputed: 'gone back at the gateway',
+  'no such order': 'it fits no order',
+  'not what was asked for': 'not the sum that was asked for',
+  'paid already': 'what it was for had been paid',
+  'parts changed': 'what was left to pay had changed',
+  'seats gone': 'the seats had gone',
+  'sale over': 'it came after the date could be booked',
   'called off': 'the journey was called off',
 }
 
-/** Why money goes back, in the words of the office. */
-export function refundReason(reason: string): string {
-  return REFUND_REASONS[reason] ?? reason
+/** Why a line of the ledger is there: `parts 1, 2` are the parts of the booking’s price it paid. */
+export function movedBecause(reason: string): string {
+  const [, parts] = /^parts ([\d, ]+)$/.exec(reason) ?? []
+  if (parts === undefined) return BECAUSE[reason] ?? reason
+  const numbers = parts.split(', ')
+  return `pays ${numbers.length === 1 ? 'part' : 'parts'} ${listed(numbers)} of the price`
 }
 
 type ViewWords = { name: string; help: string; none: string }

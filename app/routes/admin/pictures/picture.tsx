@@ -76,7 +76,7 @@ export default function PicturePage({ loaderData: loaded, actionData: kept }: Ro
 }
 
 /** Where it stands; what stands nowhere may be taken away. */
-function Uses({ loaded: { uses, stood, kind } }: { loaded: LoadedPicture }) {
+function Uses({ loaded: { uses, cutAt, stood, kind } }: { loaded: LoadedPicture }) {
   return (
     <section aria-labelledby="uses">
       <h2 id="uses">Where it stands</h2>
@@ -89,6 +89,7 @@ function Uses({ loaded: { uses, stood, kind } }: { loaded: LoadedPicture }) {
               </li>
             ))}
           </ul>
+          {cutAt ? <p className="small soft">Of a kind no more than {cutAt} are named.</p> : null}
           <p className="small soft">While it stands anywhere, it stays.</p>
         </>
       ) : (

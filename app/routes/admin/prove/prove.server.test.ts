@@ -50,7 +50,9 @@ async function desk(db: Db) {
     return key
   }
   const give: Deed = async (services, actor, typed) =>
-    told(await appoint(services, actor, { userId: other, role: typed('role') as 'editor' }), () => 'given')
+    told(await appoint(services, actor, { userId: other, role: typed('role') as 'editor' }), () => 'given', {
+      invalid: 'unclear-deed',
+    })
   const send = (path: string, fields: [string, string][], csrf = CSRF) => {
     const body = new URLSearchParams([['csrfToken', csrf], ...fields]).toString()
     const headers = {
@@ -100,6 +102,16 @@ describe('a deed of money, scripts or roles', () => {
     const to = '/admin/prove?to=%2Fadmin%2Fstaff%3Fpage%3D2'
     expect(locationOf(await press([['role', 'owner']]))).toEqual([307, to])
     expect(await role()).toBe('editor')
+  })
+
+  test('says first what is wrong with its form (caught: a second factor asked for a role there is not)', async ({
+    db,
+  }) => {
+    const { press, role, pass } = await desk(db)
+    pass(11 * MINUTE)
+    const answer = await press([['role', 'pilot']])
+    expect(answer).toMatchObject({ data: { typed: { role: 'pilot' }, faults: { role: expect.any(String) } } })
+    expect(await role()).toBe('sales')
   })
 
   test('is carried on with everything that was typed, and done once the password is there (caught: fields of one name counted once; the password shown on)', async ({

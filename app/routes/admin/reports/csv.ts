@@ -4,8 +4,6 @@ import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { ADVANCE_MOVES } from '#domain/reports/advances.ts'
 import type { AdvancesRow } from '#domain/reports/advances.ts'
 import { reportAdvances } from '#domain/reports/advances.server.ts'
-import { reportEnquiries } from '#domain/reports/enquiries.server.ts'
-import { reportGst } from '#domain/reports/gst.server.ts'
 import { gstr1Cells, GSTR_1_COLUMNS, GSTR_1_SECTIONS, placeText } from '#domain/reports/gstr-1.ts'
 import { reportGstr1 } from '#domain/reports/gstr-1.server.ts'
 import type { DocumentKind } from '#domain/documents/document.ts'
@@ -16,19 +14,17 @@ import { readPapers, reportPapers } from '#domain/reports/papers.server.ts'
 import type { PapersAsked } from '#domain/reports/papers.server.ts'
 import { sacTotals, seriesOf } from '#domain/reports/papers.ts'
 import type { ListedPaper, PaperSeries, PaperSums } from '#domain/reports/papers.ts'
-import { reportOccupancy } from '#domain/reports/occupancy.server.ts'
-import { reportSources } from '#domain/reports/sources.server.ts'
-import { reportMissedWeeks, reportMissedWords, reportSpeed } from '#domain/reports/visits.server.ts'
-import { METRICS } from '#domain/visits/visit.ts'
-import { reportSales } from '#domain/reports/sales.server.ts'
-import { reportTravelPace } from '#domain/reports/travel-pace.server.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
-import { istDate, istDateTime } from '#platform/dates.ts'
+import { istDateTime } from '#platform/dates.ts'
 import { CSV_BEGIN, csvLine } from '#platform/csv.ts'
+import { PAPER_NAMES } from '#app/parts/booking/paper-names.ts'
+import { ACCOUNTS, movedBecause, PROVIDER_NAMES } from '#app/routes/admin/payments/words.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { settledFile } from './settled-csv.ts'
 import { allowed, entriesIn, isMonth, kindIn, yearIn } from './read.server.ts'
+import { MOVE_NAMES, SAC_OF } from './words.ts'
+import { YEAR_FILES } from './year-csv.ts'
 import type { Route } from './+types/csv'
 
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('reports.read')
@@ -51,7 +47,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return csvFile(`papers-${month}`, writtenPapers(services, visitor, { month, kind: kindIn(asked) }))
   if (report === 'sac' && isMonth(month)) {
     const totals = sacTotals(allowed(await reportPapers(services.db, visitor, { month }, 1)).groups)
-    return csvFile(`sac-${month}`, written([SAC_COLUMNS, ...totals.map((row) => [row.sac, row.of, ...sumCells(row)])]))
+    return csvFile(
+      `sac-${month}`,
+      written([SAC_COLUMNS, ...totals.map((row) => [row.sac, SAC_OF[row.of], ...sumCells(row)])]),
+    )
   }
   if (report === 'advances' && isMonth(month)) {
     const rows = allowed(await reportAdvances(services.db, visitor, month))
@@ -69,63 +68,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const { groups } = allowed(await reportLedger(services.db, visitor, { month, ...entriesIn(asked) }, 1))
     return csvFile(`ledger-sums-${month}`, written([ENTRY_SUM_COLUMNS, ...groups.map(groupCells)]))
   }
-  const read = Object.hasOwn(REPORTS, report) ? REPORTS[report] : undefined
+  const read = Object.hasOwn(YEAR_FILES, report) ? YEAR_FILES[report] : undefined
   if (!read) throw data(null, { status: 404 })
   const { year } = yearIn(asked, services)
-  const rows: object[] = allowed(await read(services, visitor, year))
-  const heads = Object.keys(rows[0] ?? NO_ROW[report] ?? {}).map((name) => name.replace('Paise', 'Rupees'))
-  const lines = rows.map((row) => Object.entries(row).map(([name, value]) => cellOf(name, value as string | number)))
-  return csvFile(`${report}-${year.begins}`, written([heads, ...lines]))
+  return csvFile(`${report}-${year.begins}`, written(await read(services, visitor, year)))
 }
 
-/** What a report is called that may hold nothing. */
-const NO_ROW: Record<string, object> = {
-  'searched-words': { words: '', times: 0, days: 0, lastOn: '' },
-  speed: { page: '', device: '' },
-}
-
-type Read = (
-  services: Services,
-  actor: Actor,
-  year: ReturnType<typeof yearIn>['year'],
-) => Promise<{ ok: true; value: object[] } | { ok: false; reason: 'forbidden' }>
-
-const REPORTS: Record<string, Read> = {
-  sales: ({ db }, actor, year) => reportSales(db, actor, year),
-  gst: (services, actor, year) => reportGst(services, actor, year),
-  occupancy: ({ db }, actor, year) => reportOccupancy(db, actor, year),
-  pace: ({ db, clock }, actor) => reportTravelPace(db, actor, istDate(clock.now())),
-  enquiries: ({ db }, actor, year) => reportEnquiries(db, actor, year),
-  sources: ({ db }, actor, year) => reportSources(db, actor, year),
-  searches: ({ db, clock }, actor) => reportMissedWeeks(db, actor, istDate(clock.now())),
-  'searched-words': ({ db, clock }, actor) => reportMissedWords(db, actor, istDate(clock.now())),
-  speed: async ({ db, clock }, actor) => speedRows(await reportSpeed(db, actor, istDate(clock.now()))),
-}
-
-/** A column a figure: milliseconds, and thousandths of a shift. */
-function speedRows(found: Awaited<ReturnType<typeof reportSpeed>>) {
-  if (!found.ok) return found
-  const rows = found.value.map(({ page, device, ...timed }) => ({
-    page,
-    device,
-    ...Object.fromEntries(
-      METRICS.flatMap((metric) => [
-        [`${metric}_visits`, timed[metric].visits],
-        [`${metric}_p75`, timed[metric].most === undefined ? '' : Math.round(timed[metric].most)],
-        [`${metric}_good_percent`, timed[metric].goodPercent ?? ''],
-      ]),
-    ),
-  }))
-  return { ok: true as const, value: rows }
-}
-
-function cellOf(name: string, value: string | number): string | number {
-  return name.endsWith('Paise') ? Number(value) / 100 : value
-}
-
-const SUM_COLUMNS = ['taxable', 'cgst', 'sgst', 'igst', 'round_off', 'total']
-const PAPER_COLUMNS = ['number', 'date', 'kind', 'booking', 'buyer', 'gstin', 'place_of_supply', 'sac', ...SUM_COLUMNS]
-const SAC_COLUMNS = ['sac', 'of', ...SUM_COLUMNS]
+const SUM_COLUMNS = ['Taxable in ₹', 'CGST in ₹', 'SGST in ₹', 'IGST in ₹', 'Round-off in ₹', 'Total in ₹']
+const PAPER_COLUMNS = ['Number', 'Date', 'Kind', 'Booking', 'Buyer', 'GSTIN', 'Place of supply', 'SAC', ...SUM_COLUMNS]
+const SAC_COLUMNS = ['SAC', 'Of', ...SUM_COLUMNS]
 
 async function* writtenPapers({ db }: Services, actor: Actor, asked: PapersAsked): AsyncGenerator<string> {
   yield CSV_BEGIN + csvLine(PAPER_COLUMNS)
@@ -134,7 +85,17 @@ async function* writtenPapers({ db }: Services, actor: Actor, asked: PapersAsked
 
 function paperLine(paper: ListedPaper): string {
   const { number, issuedOn, kind, booking, buyer, gstin, placeOfSupply, sac } = paper
-  return csvLine([number, issuedOn, kind, booking, buyer, gstin, placeText(placeOfSupply), sac, ...sumCells(paper)])
+  return csvLine([
+    number,
+    issuedOn,
+    PAPER_NAMES[kind][0],
+    booking,
+    buyer,
+    gstin,
+    placeText(placeOfSupply),
+    sac,
+    ...sumCells(paper),
+  ])
 }
 
 /** As the offline tool of the GSTN has them; a paper of ours is never cancelled. */
@@ -151,9 +112,12 @@ function docsCells({ kind, first, last, papers }: PaperSeries) {
 }
 
 const ADVANCE_COLUMNS = [
-  'place_of_supply',
-  'rate',
-  ...ADVANCE_MOVES.flatMap((move) => [`${move}_taxable`, `${move}_gst`, `${move}_total`]),
+  'Place of supply',
+  'Rate in %',
+  ...ADVANCE_MOVES.flatMap((move) => {
+    const name = MOVE_NAMES[move]
+    return [`${name}, before GST in ₹`, `${name}, GST in ₹`, `${name} in ₹`]
+  }),
 ]
 
 function advanceCells(row: AdvancesRow) {
@@ -161,9 +125,9 @@ function advanceCells(row: AdvancesRow) {
   return [placeText(row.placeOfSupply), row.percent, ...sums.map((paise) => paise / 100)]
 }
 
-const MOVED = ['time', 'booking', 'who', 'provider', 'reference', 'kind', 'amount', 'why']
-const ENTRY_COLUMNS = [...MOVED, 'papers', 'settled_on', 'settlement_utr']
-const ENTRY_SUM_COLUMNS = ['provider', 'kind', 'lines', 'in', 'out', 'together']
+const MOVED = ['When', 'Booking', 'Who', 'Provider', 'Its number', 'Kind', 'Amount in ₹', 'Why']
+const ENTRY_COLUMNS = [...MOVED, 'Papers', 'Settled on', 'UTR of the settlement']
+const ENTRY_SUM_COLUMNS = ['Provider', 'Kind', 'Lines', 'In, in ₹', 'Out, in ₹', 'Together in ₹']
 
 async function* writtenEntries({ db }: Services, actor: Actor, asked: LedgerAsked): AsyncGenerator<string> {
   yield CSV_BEGIN + csvLine(ENTRY_COLUMNS)
@@ -172,12 +136,20 @@ async function* writtenEntries({ db }: Services, actor: Actor, asked: LedgerAske
 
 function entryLine(entry: ListedEntry): string {
   const { at, booking, who, provider, reference, account, paise, reason, papers, settledOn, utr } = entry
-  const moved = [istDateTime(at), booking ?? '', who ?? '', provider, reference, account, paise / 100, reason]
+  const of = [istDateTime(at), booking ?? '', who ?? '', PROVIDER_NAMES[provider], reference]
+  const moved = [...of, ACCOUNTS[account], paise / 100, movedBecause(reason)]
   return csvLine([...moved, papers.join('; '), settledOn, utr])
 }
 
 function groupCells({ provider, account, entries, inPaise, outPaise }: EntryGroup) {
-  return [provider, account, entries, inPaise / 100, outPaise / 100, (inPaise - outPaise) / 100]
+  return [
+    PROVIDER_NAMES[provider],
+    ACCOUNTS[account],
+    entries,
+    inPaise / 100,
+    outPaise / 100,
+    (inPaise - outPaise) / 100,
+  ]
 }
 
 function sumCells(sums: PaperSums): number[] {

@@ -123,7 +123,7 @@ export function Enquiries({ found: { enquiries, year } }: Props) {
       chart={{
         says: 'Columns: enquiries won beside all, by the page they came from; the figures are in the table',
         marks: ['won', 'asked'],
-        pairs: enquiries.map(({ source, asked, won }) => ({ name: SHORT_SOURCES[source], now: won, was: asked })),
+        pairs: enquiries.map(({ source, asked, won }) => ({ name: SOURCE_NAMES[source], now: won, was: asked })),
       }}
       heads={['From', 'Asked', 'Won', 'Lost', 'Won of asked']}
       rows={enquiries.map((row) => cells(SOURCE_NAMES[row.source], row))}
@@ -148,13 +148,13 @@ export function Sources({ found: { sources, year } }: Props) {
     <Report
       name="sources"
       title="Bookings by where they came from"
-      says={`${count(all.bookings)} ${all.bookings === 1 ? 'booking' : 'bookings'}; those not cancelled come to ${formatPaise(all.soldPaise)}. What is booked from a quote counts as from a quote, whoever booked it.`}
+      says={`${count(all.bookings)} ${all.bookings === 1 ? 'booking' : 'bookings'}; those not cancelled come to ${formatPaise(all.soldPaise)}. What is booked from a quote of ours counts as from a quote, whoever booked it; account and guest booked on the site by themselves.`}
       begins={year.begins}
       chart={{
         says: 'Columns: bookings beside how many of them were cancelled since, by where they came from; the figures are in the table',
         marks: ['bookings', 'cancelled since'],
         pairs: sources.map(({ source, bookings, cancelled }) => ({
-          name: SHORT_BOOKED[source],
+          name: BOOKED_BY[source],
           now: bookings,
           was: cancelled,
           label: count(bookings),
@@ -166,16 +166,3 @@ export function Sources({ found: { sources, year } }: Props) {
     />
   )
 }
-
-const SHORT_BOOKED = { quote: 'Quote', telephone: 'Call', account: 'Account', guest: 'Guest' } as const
-
-const SHORT_SOURCES = {
-  package: 'Tour',
-  city: 'Place',
-  state: 'State',
-  attraction: 'Sight',
-  car: 'Car',
-  contact: 'Page',
-  search: 'Find',
-  telephone: 'Call',
-} as const

@@ -8,7 +8,7 @@ import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { Pages, withinPages } from '#app/routes/admin/pages.tsx'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
-import { ACCOUNTS, PROVIDER_NAMES } from '#app/routes/admin/payments/words.ts'
+import { ACCOUNTS, movedBecause, PROVIDER_NAMES } from '#app/routes/admin/payments/words.ts'
 import { LEDGER_ACCOUNTS, PROVIDERS } from '#domain/payments/payment.ts'
 import { providerTotals } from '#domain/reports/ledger.ts'
 import type { EntryGroup, ListedEntry, ProviderTotal } from '#domain/reports/ledger.ts'
@@ -134,7 +134,7 @@ const COLUMNS: Column<ListedEntry>[] = [
           second={who ?? ''}
         />
       ) : (
-        <Two first="No booking" second={reason} />
+        <Two first="No booking" second={movedBecause(reason)} />
       ),
   },
   {
@@ -143,7 +143,7 @@ const COLUMNS: Column<ListedEntry>[] = [
   },
   {
     name: 'Kind',
-    cell: ({ account, reason, booking }) => <Two first={ACCOUNTS[account]} second={booking && reason} />,
+    cell: ({ account, reason, booking }) => <Two first={ACCOUNTS[account]} second={booking && movedBecause(reason)} />,
   },
   { name: 'Amount', isFigure: true, cell: ({ paise }) => formatPaise(paise) },
 ]

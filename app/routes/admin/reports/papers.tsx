@@ -20,7 +20,7 @@ import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { csvOf, MonthForm, narrowedBy, Two } from './month.tsx'
 import { allowed, kindIn, monthIn } from './read.server.ts'
-import { monthText } from './words.ts'
+import { monthText, MOVE_NAMES, SAC_OF } from './words.ts'
 import type { Route } from './+types/papers'
 import office from '#app/routes/admin/office.module.css'
 
@@ -171,22 +171,16 @@ const ADVANCES: Column<AdvancesRow>[] = [
     isHead: true,
     cell: ({ placeOfSupply, percent }) => `${placeText(placeOfSupply)}, ${percent}\u00a0%`,
   },
-  { name: 'Held before', isFigure: true, cell: ({ before }) => formatPaise(before.totalPaise) },
-  { name: 'Received', isFigure: true, cell: ({ received }) => formatPaise(received.totalPaise) },
-  { name: 'Adjusted', isFigure: true, cell: ({ adjusted }) => formatPaise(adjusted.totalPaise) },
-  { name: 'Refunded', isFigure: true, cell: ({ refunded }) => formatPaise(refunded.totalPaise) },
-  { name: 'Held', isFigure: true, cell: ({ held }) => formatPaise(held.totalPaise) },
+  { name: MOVE_NAMES.before, isFigure: true, cell: ({ before }) => formatPaise(before.totalPaise) },
+  { name: MOVE_NAMES.received, isFigure: true, cell: ({ received }) => formatPaise(received.totalPaise) },
+  { name: MOVE_NAMES.adjusted, isFigure: true, cell: ({ adjusted }) => formatPaise(adjusted.totalPaise) },
+  { name: MOVE_NAMES.refunded, isFigure: true, cell: ({ refunded }) => formatPaise(refunded.totalPaise) },
+  { name: MOVE_NAMES.held, isFigure: true, cell: ({ held }) => formatPaise(held.totalPaise) },
   { name: 'GST in it', isFigure: true, cell: ({ held }) => formatPaise(held.taxPaise) },
 ]
 
-const OF = {
-  b2b: 'Invoices to GSTINs less credit notes',
-  b2c: 'Other invoices less credit notes',
-  advances: 'Receipt vouchers less refund vouchers',
-} as const
-
 const TOTALS: Column<SacTotal>[] = [
   { name: 'SAC', isHead: true, cell: ({ sac }) => sac },
-  { name: 'Of', cell: ({ of }) => OF[of] },
+  { name: 'Of', cell: ({ of }) => SAC_OF[of] },
   ...sumColumns<SacTotal>(),
 ]

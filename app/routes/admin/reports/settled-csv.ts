@@ -9,19 +9,30 @@ import { istDate, istDateTime } from '#platform/dates.ts'
 import { allowed, daysIn, isMonth } from './read.server.ts'
 
 const BATCH = [
-  'provider',
-  'settlement',
-  'utr',
-  'settled_on',
-  'lines',
-  'payments',
-  'refunds',
-  'other',
-  'fee',
-  'gst_on_fee',
+  'Provider',
+  'Settlement',
+  'UTR',
+  'Settled on',
+  'Lines',
+  'Payments in ₹',
+  'Refunds in ₹',
+  'Other in ₹',
+  'Fee in ₹',
+  'GST on the fee in ₹',
 ]
-const LINE = ['settled_on', 'settlement', 'utr', 'provider', 'reference', 'kind', 'amount', 'fee', 'gst_on_fee', 'net']
-const WAITING = ['time', 'kind', 'provider', 'reference', 'amount', 'booking']
+const LINE = [
+  'Settled on',
+  'Settlement',
+  'UTR',
+  'Provider',
+  'Its number',
+  'Kind',
+  'Amount in ₹',
+  'Fee in ₹',
+  'GST on the fee in ₹',
+  'Net in ₹',
+]
+const WAITING = ['When', 'Kind', 'Provider', 'Its number', 'Amount in ₹', 'Booking']
 
 /** What waits is made up within half a year. */
 const MOST_ROWS = 100_000
@@ -37,14 +48,14 @@ export async function settledFile(report: string, { db, clock }: Services, actor
   if (!isMonth(month)) return undefined
   if (report === 'settlements') {
     const { batches } = allowed(await reportSettlements(db, actor, month))
-    return csvFile(`settlements-${month}`, all([...BATCH, 'net', 'odd_lines'], batches.map(batchCells)))
+    return csvFile(`settlements-${month}`, all([...BATCH, 'Net in ₹', 'Odd lines'], batches.map(batchCells)))
   }
   if (report !== 'settled-lines') return undefined
   return csvFile(`settlement-lines-${month}`, writtenLines(readSettledLines(db, actor, month)))
 }
 
 async function* writtenLines(pieces: AsyncGenerator<SettledLine[]>): AsyncGenerator<string> {
-  yield CSV_BEGIN + csvLine([...LINE, 'booking', 'in_our_books', 'fits'])
+  yield CSV_BEGIN + csvLine([...LINE, 'Booking', 'In our books in ₹', 'Fits'])
   for await (const lines of pieces) yield lines.map((line) => csvLine(lineCells(line))).join('')
 }
 

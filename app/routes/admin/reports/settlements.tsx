@@ -5,6 +5,7 @@ import type { Column } from '#app/ui/list-table.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
+import { FirstOf } from '#app/routes/admin/first-of.tsx'
 import { counted } from '#app/routes/admin/counted.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
@@ -82,7 +83,7 @@ export default function SettlementsPage({ loaderData: found }: Route.ComponentPr
           </p>
         </>
       )}
-      <Odd rows={odd} />
+      <Odd rows={odd} all={batches.reduce((sum, { odd }) => sum + odd, 0)} month={month} />
       <Waiting found={found} />
       <p className={office.inline}>
         {mayTakeIn ? <a href={href('/admin/imports')}>Take a settlement file in</a> : null}
@@ -103,7 +104,7 @@ function sentenceOf({ batches, mayTakeIn }: Found): string {
   return `${formatPaise(netPaise)} reached the account: ${formatPaise(paymentsPaise)} of payments less ${formatPaise(refundsPaise)} of refunds, ${formatPaise(feePaise)} of fees and ${formatPaise(taxPaise)} of GST on them${other}. ${how}`
 }
 
-function Odd({ rows }: { rows: readonly SettledLine[] }) {
+function Odd({ rows, all, month }: { rows: readonly SettledLine[]; all: number; month: string }) {
   if (rows.length === 0) return null
   return (
     <>
@@ -120,6 +121,9 @@ function Odd({ rows }: { rows: readonly SettledLine[] }) {
         rows={rows}
         keyOf={({ provider, reference }) => `${provider} ${reference}`}
       />
+      <FirstOf shown={rows.length} of={all}>
+        <a href={csvOf('settled-lines', { month })}>Every line as CSV</a> says of each whether it fits.
+      </FirstOf>
     </>
   )
 }

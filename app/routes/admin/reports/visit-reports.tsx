@@ -1,3 +1,4 @@
+import { FirstOf } from '#app/routes/admin/first-of.tsx'
 import type { TimedVisits } from '#domain/reports/visits.server.ts'
 import { DEVICES, METRICS, PAGE_KINDS, STEPS } from '#domain/visits/visit.ts'
 import type { Metric } from '#domain/visits/visit.ts'
@@ -49,6 +50,9 @@ export function Searches({ found: { missed, year } }: Props) {
         heads={['Words', 'Times', 'Days', 'Last on']}
         rows={words.map((row) => [row.words, count(row.times), count(row.days), formatDate(row.lastOn)])}
       />
+      <FirstOf shown={words.length} of={words[0]?.all ?? 0}>
+        The file above has them all.
+      </FirstOf>
     </Report>
   )
 }
@@ -68,7 +72,7 @@ export function Speed({ found: { speed, year } }: Props) {
         marks: ['on a phone', 'on a desktop'],
         pairs: kinds.map((page) => {
           const [phone, desktop] = DEVICES.map((device) => of(page, device)?.lcp.most ?? 0)
-          return { name: SHORT_PAGES[page], now: phone!, was: desktop!, label: secondsText(phone!) }
+          return { name: PAGE_NAMES[page], now: phone!, was: desktop!, label: secondsText(phone!) }
         }),
       }}
       heads={['Pages', 'Visits', 'Painted', 'Answered', 'Shifted']}
@@ -80,17 +84,6 @@ export function Speed({ found: { speed, year } }: Props) {
     />
   )
 }
-
-const SHORT_PAGES = {
-  home: 'Home',
-  list: 'Lists',
-  package: 'Tours',
-  car: 'Cars',
-  reading: 'Read',
-  booking: 'Book',
-  account: 'Users',
-  other: 'Other',
-} as const
 
 /** "1.8 s, 92% good"; a dash of nothing. */
 function timedText(metric: Metric, { most, goodPercent }: TimedVisits): string {

@@ -1,4 +1,6 @@
+import type { AdvanceMove } from '#domain/reports/advances.ts'
 import type { Gstr1Section } from '#domain/reports/gstr-1.ts'
+import type { SacTotal } from '#domain/reports/papers.ts'
 import type { EnquirySource } from '#domain/reports/enquiries.server.ts'
 import type { BookingSource } from '#domain/reports/sources.server.ts'
 import type { Device, PageKind } from '#domain/visits/visit.ts'
@@ -43,9 +45,13 @@ export function bookedText({
   return `${all}, of which ${of}; the ${standing === 1 ? 'other comes' : 'others come'} to ${formatPaise(soldPaise)}`
 }
 
-/** Part of a whole in whole percent; a dash of nothing. */
+/** Part of a whole in whole percent; a dash of nothing. Only none of it is 0%, and only all of it 100%. */
 export function percentText(part: number, whole: number): string {
-  return whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`
+  if (whole === 0) return '–'
+  const percent = Math.round((100 * part) / whole)
+  if (percent === 0 && part > 0) return 'under 1%'
+  if (percent === 100 && part !== whole) return part < whole ? 'over 99%' : 'over 100%'
+  return `${percent}%`
 }
 
 /** Lakh rupees with one decimal, as a chart says them. */
@@ -53,33 +59,50 @@ export function lakhText(paise: Paise): string {
   return (paise / 1_00_000_00).toFixed(1)
 }
 
+/** The page an enquiry was sent from; in the chart, the table and the file. */
 export const SOURCE_NAMES: Record<EnquirySource, string> = {
-  package: 'A package',
-  city: 'A place',
-  state: 'A state',
-  attraction: 'A sight',
-  car: 'A car',
-  contact: 'The contact page',
-  search: 'A search',
-  telephone: 'The telephone',
+  package: 'Package',
+  city: 'Place',
+  state: 'State',
+  attraction: 'Sight',
+  car: 'Car',
+  contact: 'Contact',
+  search: 'Search',
+  telephone: 'Telephone',
 }
 
+/** Where a booking came from; in the chart, the table and the file. */
 export const BOOKED_BY: Record<BookingSource, string> = {
-  quote: 'A quote we sent',
-  telephone: 'The telephone',
-  account: 'The site, with an account',
-  guest: 'The site, as a guest',
+  quote: 'Quote',
+  telephone: 'Telephone',
+  account: 'Account',
+  guest: 'Guest',
 }
 
+/** Kinds of pages; in the chart, the table and the file. */
 export const PAGE_NAMES: Record<PageKind, string> = {
   home: 'Home',
-  list: 'Lists and search',
+  list: 'Lists',
   package: 'Packages',
   car: 'Cars',
   reading: 'Articles',
   booking: 'Booking',
   account: 'Accounts',
   other: 'Others',
+}
+
+export const SAC_OF: Record<SacTotal['of'], string> = {
+  b2b: 'Invoices to GSTINs less credit notes',
+  b2c: 'Other invoices less credit notes',
+  advances: 'Receipt vouchers less refund vouchers',
+}
+
+export const MOVE_NAMES: Record<AdvanceMove, string> = {
+  before: 'Held before',
+  received: 'Received',
+  adjusted: 'Adjusted',
+  refunded: 'Refunded',
+  held: 'Held',
 }
 
 export const DEVICE_NAMES: Record<Device, string> = { phone: 'phone', desktop: 'desktop' }

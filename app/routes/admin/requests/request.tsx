@@ -63,8 +63,11 @@ function deedsOf(id: string): Record<string, Deed> {
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'A data request')
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return officeMeta(
+    matches,
+    loaderData ? `${KINDS[loaderData.asked.kind]} for ${loaderData.asked.reach}` : 'A data request',
+  )
 }
 
 type FoundRequest = Route.ComponentProps['loaderData']

@@ -9,6 +9,7 @@ import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { fieldsOf } from '#app/routes/admin/fields.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
+import { FirstOf } from '#app/routes/admin/first-of.tsx'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import { pageIn, Pages, withinPages } from '#app/routes/admin/pages.tsx'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
@@ -62,7 +63,7 @@ export default function StaffPage({ loaderData, actionData: kept }: Route.Compon
       <Said kept={kept} done={done} />
       <ListTable namedBy="staff" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
       <Pages page={page} pages={pages} others={{}} />
-      {invitations.length > 0 ? <Invitations invitations={invitations} /> : null}
+      {invitations.total > 0 ? <Invitations invitations={invitations} /> : null}
       <Invite roles={roles} kept={keptOf(kept, 'invite')} />
     </div>
   )
@@ -90,7 +91,7 @@ function Invitations({ invitations }: Pick<FoundStaff, 'invitations'>) {
     <section aria-labelledby="invited">
       <h2 id="invited">Invited</h2>
       <ul className={office.rows}>
-        {invitations.map(({ id, email, role, expiresAt }) => (
+        {invitations.rows.map(({ id, email, role, expiresAt }) => (
           <li key={id}>
             <p className={office.anywhere}>
               {email}, as {ROLE_NAMES[role].toLowerCase()}, until {momentText(expiresAt)}.
@@ -103,6 +104,9 @@ function Invitations({ invitations }: Pick<FoundStaff, 'invitations'>) {
           </li>
         ))}
       </ul>
+      <FirstOf shown={invitations.rows.length} of={invitations.total} which="latest">
+        The others end by themselves within three days.
+      </FirstOf>
     </section>
   )
 }

@@ -98,6 +98,7 @@ export default function PutOnPage({ loaderData: found, actionData: kept }: Route
               name="agreed"
               value="1"
               defaultChecked={kept?.typed['agreed'] === '1'}
+              aria-invalid={kept?.faults['agreed'] ? true : undefined}
               aria-describedby={kept?.faults['agreed'] ? 'agreed-fault' : undefined}
             >
               They ask for it themselves. They know that what they give is used for this departure alone and forgotten

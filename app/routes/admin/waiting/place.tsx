@@ -58,8 +58,8 @@ const DONE: Record<string, string> = {
   'off-untold': 'Taken off. They had not answered the first mail, so nothing more is written there.',
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'A place on a waiting list')
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return officeMeta(matches, loaderData ? `Waits: ${calledText(loaderData.place)}` : 'A place on a waiting list')
 }
 
 type Found = Route.ComponentProps['loaderData']

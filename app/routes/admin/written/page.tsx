@@ -62,8 +62,8 @@ export function action({ context, request, params }: Route.ActionArgs) {
   return doDeed(context, request, page, pageDeeds(slug), {}, LONGEST_KEPT, LARGEST_FILES)
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'A page')
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return officeMeta(matches, loaderData?.page?.title ?? loaderData?.name ?? 'A page')
 }
 
 /** One page of the company's own words, beside what its readers see. */

@@ -36,7 +36,9 @@ function stateText(friend: Friend, { shown }: Group): string {
   const money = next
     ? `${paidPaise > 0 ? `${formatPaise(paidPaise)} paid` : 'nothing paid yet'}, next ${formatPaise(next.amountPaise)}${by}`
     : left.length === 0
-      ? 'paid in full'
+      ? paidPaise > 0
+        ? 'paid in full'
+        : 'nothing to pay'
       : `${formatPaise(paidPaise)} paid`
   return [
     others.length > 0 ? `with ${others.join(', ')}` : '',

@@ -145,7 +145,7 @@ function Days({ pack: { trip } }: { pack: Pack }) {
       <h2 id="days">Day by day</h2>
       <ol className={styles.days}>
         {trip.itinerary.map(({ day, title, text, overnight, stay, meals }) => (
-          <li key={day}>
+          <li key={day} className={overnight ? styles.sleeps : undefined}>
             <p className="label">
               Day {day}, {formatDate(addDays(trip.startsOn, day - 1), { year: false })}
             </p>

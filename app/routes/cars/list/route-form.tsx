@@ -8,10 +8,16 @@ import type { TripField } from '#domain/cars/trip/trip-query.ts'
 import type { RouteTrip } from './route-trip.server.ts'
 import styles from './route-form.module.css'
 
-type Props = { trip: RouteTrip | undefined; places: readonly string[]; today: string }
+type Props = {
+  trip: RouteTrip | undefined
+  places: readonly string[]
+  today: string
+  /** How many of the visitor's party there are, where they have said so. */
+  travelling: number | undefined
+}
 
 /** Car hire begins with the way: from, to, when and how many; a plain form that prices every class for that trip. */
-export function RouteForm({ trip, places, today }: Props) {
+export function RouteForm({ trip, places, today, travelling }: Props) {
   const path = href('/car-rental')
   const field = (name: TripField) => ({ name, typed: trip, path })
   return (
@@ -41,7 +47,7 @@ export function RouteForm({ trip, places, today }: Props) {
         min={1}
         max={60}
         inputMode="numeric"
-        defaultValue={trip?.people}
+        defaultValue={trip ? trip.people : travelling}
       />
       <Button look="go" className={styles.show}>
         Show cars and fares

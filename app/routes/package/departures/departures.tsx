@@ -1,6 +1,6 @@
 import { kept } from '#app/ui/kept.tsx'
 import { Table } from '#app/ui/table.tsx'
-import { seatsLeft } from '#domain/departures/departure.ts'
+import { isGuaranteed, seatsLeft } from '#domain/departures/departure.ts'
 import type { Departure } from '#domain/departures/departure.ts'
 import type { Package } from '#domain/catalogue/package.ts'
 import { priceLines } from '#app/parts/price/shown-price.ts'
@@ -157,7 +157,7 @@ function Seats({ line: { departure, isClosed } }: { line: PricedDeparture }) {
       <span>
         {left} {left === 1 ? 'seat' : 'seats'} left of {departure.capacity}
       </span>
-      {departure.status === 'guaranteed' ? <b className={styles.sure}>Guaranteed</b> : null}
+      {isGuaranteed(departure) ? <b className={styles.sure}>Guaranteed</b> : null}
     </span>
   )
 }
@@ -169,15 +169,16 @@ function SeatMarks({ left, capacity }: { left: number; capacity: number }) {
 }
 
 function Notes({ departures }: { departures: Departure[] }) {
-  const isGuaranteed = departures.some(({ status }) => status === 'guaranteed')
-  const numbers = departures.filter(({ status }) => status === 'scheduled').map(({ minToRun }) => minToRun)
+  const isSome = departures.some(isGuaranteed)
+  const unsure = departures.filter((one) => one.status === 'scheduled' && !isGuaranteed(one))
+  const numbers = unsure.map(({ minToRun }) => minToRun)
   const smallest = Math.min(...numbers)
   const largest = Math.max(...numbers)
   return (
     <p className={`soft small ${styles.notes}`}>
-      {isGuaranteed ? 'A guaranteed date runs whoever else comes. ' : ''}
+      {isSome ? 'A guaranteed date has the travellers it needs, or our word: it runs whoever else comes. ' : ''}
       {numbers.length > 0
-        ? `${isGuaranteed ? 'The others run' : 'A date runs'} from ${smallest === largest ? smallest : `${smallest} to ${largest}`} travellers; where we call one off, you move to another date free of charge or have everything back. `
+        ? `${isSome ? 'The others run' : 'A date runs'} from ${smallest === largest ? smallest : `${smallest} to ${largest}`} travellers; where we call one off, you move to another date free of charge or have everything back. `
         : ''}
       Seats are counted from our register each time this page is made.
     </p>

@@ -13,6 +13,7 @@ export function actionOf({ pkg, sale, holdsSeats, noDates }: Asked) {
       words: 'Join the waiting list',
     }
   if (noDates || !holdsSeats || sale.quoted?.ok === false) return undefined
+  if (isShortThroughout(sale)) return undefined
   if (hasTooFew(sale)) return { link: { href: '#dates' }, words: 'Choose another date' }
   return { link: { href: bookHref(pkg.url, sale) }, words: bookWords(sale) }
 }
@@ -20,4 +21,9 @@ export function actionOf({ pkg, sale, holdsSeats, noDates }: Asked) {
 /** Whether the date that is shown has fewer seats than the party takes. */
 export function hasTooFew({ isFrom, day, seats }: Pick<Asked['sale'], 'isFrom' | 'day' | 'seats'>): boolean {
   return !isFrom && day?.departure !== undefined && seatsLeft(day.departure) < seats
+}
+
+/** Whether the party is too many for every date there is. */
+export function isShortThroughout(sale: Pick<Asked['sale'], 'isFrom' | 'day' | 'seats' | 'board'>): boolean {
+  return hasTooFew(sale) && !sale.board.some(({ hasSeats }) => hasSeats)
 }

@@ -19,6 +19,13 @@ export function PartyBill({ quoted, trek }: { quoted: Quote; trek: boolean }) {
   const { rooms, lines, taxes, taxablePaise, roundOffPaise, totalPaise, perPersonPaise, payments } = quoted
   return (
     <div className={styles.part}>
+      <dl className={styles.bill}>
+        <div className={styles.sum}>
+          <dt>In all, incl. GST</dt>
+          <dd>{formatPaise(totalPaise)}</dd>
+        </div>
+        <Line text="Per person" paise={perPersonPaise} />
+      </dl>
       <p className={styles.next}>
         <small>
           {rooms.isChosen
@@ -27,25 +34,23 @@ export function PartyBill({ quoted, trek }: { quoted: Quote; trek: boolean }) {
         </small>
         <span>{explainRooms(rooms)}</span>
       </p>
-      <dl className={styles.bill}>
-        {lines.map(({ kind, name, count, eachPaise, paise, cell }) => (
-          <Line
-            key={`${kind} ${cell ?? name}`}
-            text={count > 1 ? `${count} × ${name}, ${formatPaise(eachPaise)} each` : name}
-            paise={paise}
-          />
-        ))}
-        <Line text="Before GST" paise={taxablePaise} />
-        {taxes.map(({ tax, percent, paise }) => (
-          <Line key={tax} text={`${tax} ${percent}\u00a0%`} paise={paise} />
-        ))}
-        {roundOffPaise === 0 ? null : <Line text="Round off" paise={roundOffPaise} />}
-        <div className={styles.sum}>
-          <dt>In all, incl. GST</dt>
-          <dd>{formatPaise(totalPaise)}</dd>
-        </div>
-        <Line text="Per person" paise={perPersonPaise} />
-      </dl>
+      <details className={styles.due}>
+        <summary>How it adds up</summary>
+        <dl className={styles.bill}>
+          {lines.map(({ kind, name, count, eachPaise, paise, cell }) => (
+            <Line
+              key={`${kind} ${cell ?? name}`}
+              text={count > 1 ? `${count} × ${name}, ${formatPaise(eachPaise)} each` : name}
+              paise={paise}
+            />
+          ))}
+          <Line text="Before GST" paise={taxablePaise} />
+          {taxes.map(({ tax, percent, paise }) => (
+            <Line key={tax} text={`${tax} ${percent}\u00a0%`} paise={paise} />
+          ))}
+          {roundOffPaise === 0 ? null : <Line text="Round off" paise={roundOffPaise} />}
+        </dl>
+      </details>
       {payments.length > 0 ? (
         <details className={styles.due}>
           <summary>What is due when</summary>

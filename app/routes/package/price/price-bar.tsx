@@ -1,7 +1,7 @@
 import { priceLines } from '#app/parts/price/shown-price.ts'
 import type { PackageFound } from '#app/routes/package/package.server.ts'
 import { formatDate } from '#platform/dates.ts'
-import { actionOf, hasTooFew } from './action.ts'
+import { actionOf, hasTooFew, isShortThroughout } from './action.ts'
 import styles from './price-bar.module.css'
 
 type Props = Pick<PackageFound, 'pkg' | 'departures' | 'sale' | 'holdsSeats' | 'noDates'>
@@ -31,7 +31,7 @@ export function PriceBar(props: Props) {
 /** Whoever asked for a day that cannot be chooses another before they book one. */
 function barAction(props: Props): { link: { href: string; rel?: string }; words: string } {
   const action = actionOf(props) ?? { link: { href: '#enquiry' }, words: 'Ask' }
-  if (!props.sale.notThen || !props.holdsSeats || props.noDates) return action
+  if (!props.sale.notThen || !props.holdsSeats || props.noDates || isShortThroughout(props.sale)) return action
   return { link: { href: props.departures.length > 0 ? '#dates' : '#price' }, words: 'Choose a date' }
 }
 
@@ -41,5 +41,6 @@ function whose({ pkg, departures, sale }: Pick<Props, 'pkg' | 'departures' | 'sa
   const [, whom] = priceLines(price, pkg.kind)
   if (!day || 'refused' in price) return whom
   const on = formatDate(day.startsOn, { year: false }).slice(4).replace(' ', '\u00a0')
-  return hasTooFew(sale) ? `too few seats on ${on}` : `${whom.replace(', incl. GST', '')}, ${on}`
+  if (isShortThroughout(sale)) return `no date has ${sale.seats}\u00a0seats`
+  return hasTooFew(sale) ? `too few on ${on}` : `${whom.replace(', incl. GST', '')}, ${on}`
 }

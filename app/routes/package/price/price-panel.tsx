@@ -5,7 +5,7 @@ import { AboutAbroad } from '#app/parts/price/about-abroad.tsx'
 import { priceLines } from '#app/parts/price/shown-price.ts'
 import type { PackageFound } from '#app/routes/package/package.server.ts'
 import { AdultBill, PartyBill } from './bill.tsx'
-import { actionOf } from './action.ts'
+import { actionOf, isShortThroughout } from './action.ts'
 import { saleHref } from './date-href.ts'
 import { NoPrice } from './no-price.tsx'
 import styles from './price-panel.module.css'
@@ -46,6 +46,7 @@ export function PricePanel(props: Props) {
           <PartyLine
             view={sale.view}
             back={saleHref(pkg.url, sale.day, props.departures)}
+            isPriced={!('refused' in sale.price)}
             usual={pkg.kind === 'trek' ? 'one person' : undefined}
           />
           {'refused' in sale.price ? null : (
@@ -56,8 +57,9 @@ export function PricePanel(props: Props) {
         {quoted === undefined ? <AdultBill {...{ pkg, sale, tax, terms }} /> : null}
         {quoted?.ok === true ? <PartyBill quoted={quoted.value} trek={pkg.kind === 'trek'} /> : null}
         {quoted?.ok === false ? <NoPrice reason={quoted.reason} pkg={pkg} /> : null}
-        <Others {...props} />
+        <Words {...props} />
       </div>
+      <Others {...props} />
     </aside>
   )
 }
@@ -83,20 +85,33 @@ function Top(props: Props) {
   )
 }
 
-/** Asking and calling, and other dates; where nothing can be booked asking comes first. */
+/** Asking, and other dates, at the foot of the panel; where nothing can be booked asking comes first. */
 function Others(props: Props) {
-  const { pkg, departures, phone, openHours, isSample, sale } = props
-  const hasAction = actionOf(props) !== undefined
+  const { pkg, departures, sale } = props
   return (
-    <div className={styles.part}>
-      <a className={hasAction ? 'btn calm' : `btn go ${styles.ask}`} href="#enquiry">
-        Ask about this {pkg.kind === 'trek' ? 'trek' : 'journey'}
+    <div className={styles.foot}>
+      <a className={actionOf(props) ? 'btn calm' : `btn go ${styles.ask}`} href="#enquiry">
+        Ask us<span className="vh"> about this {pkg.kind === 'trek' ? 'trek' : 'journey'}</span>
       </a>
       {departures.length > 0 ? (
         <a className={`btn bare ${styles.dates}`} href="#dates">
-          {sale.day ? (sale.day.isChosen ? 'Choose another date' : 'Choose a date') : 'See the dates'}
+          {datesWords(sale)}
         </a>
       ) : null}
+    </div>
+  )
+}
+
+function datesWords(sale: Props['sale']): string {
+  if (!sale.day || isShortThroughout(sale)) return 'See the dates'
+  return sale.day.isChosen ? 'Other dates' : 'Choose a date'
+}
+
+/** Whom to call, what is held, and where the rest is said. */
+function Words(props: Props) {
+  const { phone, openHours, isSample, noDates } = props
+  return (
+    <div className={styles.part}>
       {phone ? (
         <p className={styles.number}>
           Or call <a href={telephone(phone)}>{phone}</a>
@@ -104,7 +119,7 @@ function Others(props: Props) {
         </p>
       ) : null}
       <p className={styles.number}>
-        {hasAction && !props.noDates ? 'Nothing is held or charged before you accept a quote. ' : ''}
+        {actionOf(props) && !noDates ? 'Nothing is held or charged before you accept a quote. ' : ''}
         <span className={styles.ways}>
           <a href="#terms">What cancelling costs</a>
           <WrittenLink slug="payments">How to pay</WrittenLink>

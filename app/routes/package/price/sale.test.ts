@@ -69,12 +69,14 @@ function sale(
 }
 
 test('the one action is no booking of a date with too few seats (caught: "Book 4 seats" where two were left)', () => {
-  const left = (seats: number) => [leaving('2026-12-05', 20_000, { sold: 12 - seats })]
-  const wordsWith = (seats: number, query: string) =>
-    actionOf({ pkg, sale: sale(query, left(seats)), holdsSeats: true, noDates: undefined } as never)?.words
+  const left = (seats: number) => leaving('2026-12-05', 20_000, { sold: 12 - seats })
+  const wordsWith = (seats: number, query: string, others = [CHEAP]) =>
+    actionOf({ pkg, sale: sale(query, [left(seats), ...others]), holdsSeats: true, noDates: undefined } as never)?.words
   const four = 'date=2026-12-05&adults=4'
   expect([wordsWith(2, four), wordsWith(4, four)]).toEqual(['Choose another date', 'Book 4 seats'])
   expect(wordsWith(2, 'date=2026-12-05&adults=2')).toBe('Book 2 seats')
+  // caught: sent to choose another date where none has the seats
+  expect([wordsWith(2, 'adults=4', []), wordsWith(2, 'adults=4', [FULL])]).toEqual([undefined, undefined])
 })
 
 describe('what the page of a package says about money', () => {

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { formatDate } from '#platform/dates.ts'
-import { hasTooFew } from './action.ts'
+import { hasTooFew, isShortThroughout } from './action.ts'
 import styles from './price-panel.module.css'
 import { seasonText } from './season-text.ts'
 
@@ -56,7 +56,8 @@ function Departing({ pkg, sale, departure }: Props & { departure: Departure }) {
         </span>
         {hasTooFew(sale) ? (
           <span>
-            <b className={styles.short}>Too few seats for the {sale.seats} of you.</b> Choose another date, or ask us.
+            <b className={styles.short}>Too few seats for the {sale.seats} of you.</b>{' '}
+            {isShortThroughout(sale) ? 'No other date has them either: ask us.' : 'Choose another date, or ask us.'}
           </span>
         ) : null}
       </p>
@@ -64,9 +65,18 @@ function Departing({ pkg, sale, departure }: Props & { departure: Departure }) {
   )
 }
 
-function nameOf({ day, board }: Props['sale'], departure: Departure): string {
+/** What the date that is shown is among those one could have: the next with the seats, or the soonest of the lowest price. */
+function nameOf({ day, board, seats }: Props['sale'], departure: Departure): string {
   if (day?.isChosen) return 'The date you chose'
-  return board.find((line) => line.isOpen)?.departure.id === departure.id ? 'Next departure' : 'Cheapest departure'
+  const open = board.filter(({ isOpen }) => isOpen)
+  if (open[0]?.departure.id === departure.id) return 'Next departure'
+  const roomy = open.filter(({ hasSeats }) => hasSeats)
+  if (roomy[0]?.departure.id === departure.id) return `Next date with ${seats} ${seats === 1 ? 'seat' : 'seats'}`
+  const among = roomy.length > 0 ? roomy : open
+  const paise = among.find((line) => line.departure.id === departure.id)?.paise
+  return among.filter((line) => line.paise === paise).length > 1
+    ? 'Soonest of the cheapest dates'
+    : 'Cheapest departure'
 }
 
 /** A package without dates of its own leaves when one likes: the day decides the season. */

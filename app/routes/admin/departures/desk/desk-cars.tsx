@@ -1,16 +1,21 @@
 import { Phone } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { MOST_OFFERED } from '#domain/departures/departure.ts'
 import type { DepartureCar } from '#domain/departures/departure-cars.server.ts'
+import { seatsText } from '#app/parts/booking/words.ts'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import office from '#app/routes/admin/office.module.css'
 import styles from './desk.module.css'
 
 type Props = {
-  cars: readonly DepartureCar[]
+  /** `isReached` of a driver an SMS can go to. */
+  cars: readonly (DepartureCar & { isReached: boolean })[]
+  /** Seats that are sold: so many are needed. */
+  sold: number
   free: {
-    vehicles: readonly { id: string; plate: string; car: string; garage: string }[]
+    vehicles: readonly { id: string; plate: string; car: string; seats: number; garage: string }[]
     drivers: readonly { id: string; name: string; mobile: string; garage: string }[]
   }
   isOver: boolean
@@ -20,20 +25,19 @@ type Props = {
 }
 
 /** What everybody travels in, and who drives. */
-export function Cars({ cars, free, isOver, isEvening, kept }: Props) {
+export function Cars({ cars, sold, free, isOver, isEvening, kept }: Props) {
   return (
     <section aria-labelledby="cars">
       <h2 id="cars">Cars and drivers</h2>
       <ul className={styles.cars}>
-        {cars.map(({ id, plate, car, driver, mobile, toldAt }) => (
+        {cars.map(({ id, plate, car, seats, driver, mobile, toldAt, isReached }) => (
           <li key={id}>
             <p>
               <b>
-                {car}, {plate}
+                {car}, {seatsText(seats)}, {plate}
               </b>
               <small>
-                {driver},{' '}
-                {toldAt ? 'told what they drive' : isEvening ? 'told within minutes' : 'told on the evening before'}
+                {driver}, {isReached ? toldText(toldAt, isEvening) : `not told: no SMS goes to them, call ${mobile}`}
               </small>
             </p>
             <a className={`${office.line} ${styles.screen}`} href={`tel:${mobile}`}>
@@ -51,9 +55,25 @@ export function Cars({ cars, free, isOver, isEvening, kept }: Props) {
         ))}
       </ul>
       {cars.length === 0 ? <p className="soft">None yet.</p> : null}
+      {isOver || sold === 0 ? null : <Room cars={cars} sold={sold} />}
       {isOver ? null : <SendCar free={free} kept={kept} />}
     </section>
   )
+}
+
+/** Whether everybody has a seat in what goes along, said before more is assigned and when it was. */
+function Room({ cars, sold }: Pick<Props, 'cars' | 'sold'>) {
+  const seats = cars.reduce((sum, one) => sum + one.seats, 0)
+  const needs = sold === 1 ? '1 traveller needs a seat' : `${sold} travellers need a seat`
+  const go = `${seatsText(seats)} ${seats === 1 ? 'goes' : 'go'} along`
+  if (seats >= sold) return <p>{`${needs}; ${go}.`}</p>
+  const lack = `${sold - seats === 1 ? '1 has' : `${sold - seats} have`} none yet`
+  return <p className={styles.amiss}>{`${needs}: ${seats === 0 ? lack : `${go}, ${lack}`}.`}</p>
+}
+
+function toldText(toldAt: Date | null, isEvening: boolean): string {
+  if (toldAt) return 'told what they drive'
+  return isEvening ? 'told within minutes' : 'told on the evening before'
 }
 
 function SendCar({ free: { vehicles, drivers }, kept }: Pick<Props, 'free' | 'kept'>) {
@@ -67,7 +87,10 @@ function SendCar({ free: { vehicles, drivers }, kept }: Pick<Props, 'free' | 'ke
         name="vehicle"
         label="Vehicle"
         none="Choose a vehicle"
-        options={vehicles.map(({ id, plate, car, garage }) => ({ value: id, name: `${garage}: ${car}, ${plate}` }))}
+        options={vehicles.map(({ id, plate, car, seats, garage }) => ({
+          value: id,
+          name: `${garage}: ${car}, ${seatsText(seats)}, ${plate}`,
+        }))}
         defaultValue={mine?.typed['vehicle']}
         fault={mine?.faults['vehicle']}
       />
@@ -83,6 +106,9 @@ function SendCar({ free: { vehicles, drivers }, kept }: Pick<Props, 'free' | 'ke
         defaultValue={mine?.typed['driver']}
         fault={mine?.faults['driver']}
       />
+      {Math.max(vehicles.length, drivers.length) >= MOST_OFFERED ? (
+        <p className="small soft">Of those that are free the nearest {MOST_OFFERED} stand here.</p>
+      ) : null}
       <Button look="line">Assign to this departure</Button>
     </DeedForm>
   )

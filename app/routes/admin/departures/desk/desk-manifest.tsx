@@ -42,7 +42,7 @@ export function Manifest({
       ) : null}
       <ListTable
         namedBy="manifest"
-        columns={isOpen ? [CHECK, ...COLUMNS] : COLUMNS}
+        columns={isOpen ? [CHECK, ...columnsFor(rows, gettingIn.length)] : columnsFor(rows, gettingIn.length)}
         rows={rows}
         keyOf={({ booking, position }) => `${booking.reference}-${position}`}
       />
@@ -65,6 +65,17 @@ const COLUMNS: Column<Row>[] = [
     cell: ({ booking: { duePaise }, isFirst }) => (isFirst && duePaise > 0 ? <b>{formatPaise(duePaise)}</b> : null),
   },
 ]
+
+/** What nobody has takes no room from names and places; a place where all get in is said above. */
+function columnsFor(rows: readonly Row[], places: number): Column<Row>[] {
+  const isShown: Record<string, boolean> = {
+    Food: rows.some(({ meals }) => meals !== ''),
+    'Gets in': places > 1 || (places === 1 && rows.some(({ booking }) => !booking.pickup)),
+    Extras: rows.some(({ booking }) => booking.extras.length > 0),
+    'Still due': rows.some(({ booking }) => booking.duePaise > 0),
+  }
+  return COLUMNS.filter(({ name }) => isShown[name] ?? true)
+}
 
 function nameOf({ name, position, booking }: Row): string {
   return name ?? namelessText(position, isForgotten(booking))

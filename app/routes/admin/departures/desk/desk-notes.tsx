@@ -1,16 +1,17 @@
 import { Button } from '#app/ui/button.tsx'
 import { LongField } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { FirstOf } from '#app/routes/admin/first-of.tsx'
 import { DeedForm, keptOf } from '#app/routes/admin/deed-form.tsx'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import type { ShownBooking, ShownNote } from './shown.ts'
 import office from '#app/routes/admin/office.module.css'
 import styles from './desk.module.css'
 
-type Props = { bookings: readonly ShownBooking[]; notes: readonly ShownNote[]; kept: KeptForm }
+type Props = { bookings: readonly ShownBooking[]; notes: readonly ShownNote[]; inAll: number; kept: KeptForm }
 
 /** What colleagues should know of a booking on the way; it stands in the booking's own timeline as well. */
-export function Notes({ bookings, notes, kept }: Props) {
+export function Notes({ bookings, notes, inAll, kept }: Props) {
   const mine = keptOf(kept, 'note')
   return (
     <section aria-labelledby="notes" className={notes.length === 0 ? styles.screen : undefined}>
@@ -25,6 +26,9 @@ export function Notes({ bookings, notes, kept }: Props) {
           </li>
         ))}
       </ul>
+      <FirstOf shown={notes.length} of={inAll} which="latest">
+        Each stands on its booking’s own page too.
+      </FirstOf>
       <DeedForm intent="note" className={`${office.column} ${styles.screen}`}>
         <Select
           id="note-of"

@@ -1,7 +1,7 @@
 import { data, href } from 'react-router'
 import { Notice } from '#app/ui/notice.tsx'
 import { findDesk } from '#domain/bookings/desk/departure-desk.server.ts'
-import { ofThemElsewhere } from '#app/routes/admin/departures/words.ts'
+import { dayText, ofThemElsewhere } from '#app/routes/admin/departures/words.ts'
 import { isFromEveningBefore } from '#domain/bookings/trip/evening-before.ts'
 import { findOtherPickups } from '#domain/bookings/desk/moved-pickups.server.ts'
 import { phoneBookingAt } from '#app/routes/admin/bookings/phone-booking-at.ts'
@@ -9,9 +9,10 @@ import { doDeed, onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { momentText } from '#app/routes/admin/bookings/moment.ts'
 import type { KeptForm } from '#app/routes/admin/deed-form.tsx'
 import { findDepartureCars } from '#domain/departures/departure-cars.server.ts'
+import { driversReached } from '#domain/departures/departure-drivers.server.ts'
 import { listVoucherKeys } from '#domain/documents/signed-voucher.ts'
 import { isProgram } from '#domain/policy/actor.ts'
-import { addDays, formatDate, formatTime } from '#platform/dates.ts'
+import { addDays, formatTime } from '#platform/dates.ts'
 import { formatPaise } from '#platform/money.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { officeRefusal } from '#web/office-words.ts'
@@ -22,6 +23,7 @@ import { deskDeeds } from './desk.server.ts'
 import { Held } from './held.tsx'
 import { OtherPickups } from './other-pickups.tsx'
 import { Food, Money, Rooming } from './desk-sides.tsx'
+import { PrintButton } from './print-button.tsx'
 import { Cars } from './desk-cars.tsx'
 import { Manifest, VoucherForm } from './desk-manifest.tsx'
 import { Notes } from './desk-notes.tsx'
@@ -31,7 +33,7 @@ import desk from './desk.module.css'
 export const middleware: Route.MiddlewareFunction[] = onlyWhoMay('bookings.work')
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { db, clock, keys } = context.get(servicesContext)
+  const { db, clock, keys, config } = context.get(servicesContext)
   const found = await findDesk(db, context.get(visitContext).visitor, params.id)
   if (!found.ok) throw refusedPage(found.reason)
   const bookings = found.value.bookings.map(({ people, ...booking }) => ({
@@ -41,10 +43,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext)
   const fleet = await findDepartureCars(db, visitor, params.id)
   if (!fleet.ok) throw data(null, { status: 404 })
+  const reaches = await driversReached({ db, config })
   const others = await findOtherPickups({ db, clock }, visitor, params.id)
   return {
     ...found.value,
     ...fleet.value,
+    cars: fleet.value.cars.map((car) => ({ ...car, isReached: reaches?.(car.mobile) ?? false })),
     otherPickups: others.ok ? others.value : [],
     bookings,
     notes: found.value.notes.map(({ by, at, ...note }) => ({
@@ -72,8 +76,11 @@ export function action({ context, request, params: { id } }: Route.ActionArgs) {
   return doDeed(context, request, href('/admin/departures/:id/desk', { id }), deskDeeds(id))
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'Desk')
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return officeMeta(
+    matches,
+    loaderData ? `Desk of ${dayText(loaderData.package.name, loaderData.departure.startsOn)}` : 'Desk',
+  )
 }
 
 type FoundDesk = Route.ComponentProps['loaderData']
@@ -83,15 +90,20 @@ export default function DeskPage({ loaderData: found, actionData: kept }: Route.
   const { departure, bookings } = found
   const said = saidOf(found)
   const cars = (
-    <Cars cars={found.cars} free={found.free} isOver={isOver(found)} isEvening={found.isEvening} kept={kept} />
+    <Cars
+      cars={found.cars}
+      sold={departure.sold}
+      free={found.free}
+      isOver={isOver(found)}
+      isEvening={found.isEvening}
+      kept={kept}
+    />
   )
   return (
     <div className={`${office.page} ${desk.page}`} {...knownBy(found)}>
       <div className={office.head}>
         <div>
-          <h1>
-            {found.package.name}, {formatDate(departure.startsOn)}
-          </h1>
+          <h1>{dayText(found.package.name, departure.startsOn)}</h1>
           <p className={office.say}>{sentenceOf(found)}</p>
         </div>
         <p className={`${office.row} ${desk.screen}`}>
@@ -113,6 +125,7 @@ export default function DeskPage({ loaderData: found, actionData: kept }: Route.
               CSV
             </a>
           )}
+          {bookings.length === 0 ? null : <PrintButton />}
         </p>
       </div>
       <p role="status" className={desk.line} data-desk-line="" />
@@ -144,14 +157,14 @@ export default function DeskPage({ loaderData: found, actionData: kept }: Route.
           <div className={office.split}>
             <div>
               <VoucherForm kept={kept} isOpen={isOpenDay(found)} />
-              <Manifest bookings={bookings} isOpen={isOpenDay(found)} isOff={departure.status === 'cancelled'} />
+              <Manifest bookings={bookings} isOpen={isOpenDay(found)} isOff={isOver(found)} />
               <Rooming bookings={bookings} />
             </div>
             <div>
               <Money bookings={bookings} />
               {cars}
               <Food bookings={bookings} />
-              <Notes bookings={bookings} notes={found.notes} kept={kept} />
+              <Notes bookings={bookings} notes={found.notes} inAll={found.notesInAll} kept={kept} />
             </div>
           </div>
         )}
@@ -168,7 +181,7 @@ const KEPT_DAYS = 2
 function knownBy({ departure, whose, drawnAt, voucherKeys, package: { name } }: FoundDesk) {
   return {
     'data-desk': departure.id,
-    'data-desk-name': `Desk of ${name}, ${formatDate(departure.startsOn)}`,
+    'data-desk-name': `Desk of ${dayText(name, departure.startsOn)}`,
     'data-desk-whose': whose,
     'data-desk-from': departure.startsOn,
     'data-desk-until': addDays(departure.startsOn, KEPT_DAYS),
@@ -183,11 +196,9 @@ function outcomeOf(found: FoundDesk, kept: KeptForm): string {
   return found.done.split('-')[0] ?? ''
 }
 
-/** As `checkIn` has it: from the day before. The end differs by booking, so that the command has the last word. */
-function isOpenDay({ departure: { startsOn, status }, today }: FoundDesk): boolean {
-  const before = new Date(`${startsOn}T00:00:00Z`)
-  before.setUTCDate(before.getUTCDate() - 1)
-  return status !== 'cancelled' && today >= before.toISOString().slice(0, 10)
+/** As `checkIn` has it: from the day before until the journey is over. */
+function isOpenDay(found: FoundDesk): boolean {
+  return !isOver(found) && found.today >= addDays(found.departure.startsOn, -1)
 }
 
 /** As `sendCar` has it: one that is under way may still need another vehicle. */
@@ -210,9 +221,12 @@ function peopleText(people: number): string {
   return people === 1 ? '1 person is booked here.' : `${people} people are booked here.`
 }
 
-function saidOf({ done, bookings, isEvening }: FoundDesk): string | undefined {
+function saidOf({ done, bookings, cars, isEvening }: FoundDesk): string | undefined {
   const [, what, reference = '', more = ''] =
     /^(in|out|again|noted)-([2-9A-Z]{8})(?:-([\d]+|\d+:\d\d [ap]m))?$/.exec(done) ?? []
+  const sent = cars.at(-1)
+  if (done === 'car' && sent && !sent.isReached)
+    return `They go along. No SMS tells ${sent.driver}: call ${sent.mobile}.`
   if (done === 'car')
     return `They go along. The driver is told ${isEvening ? 'within minutes' : 'on the evening before'}.`
   if (done === 'pickups') return 'They have the new place and hour, and who has paid is told.'

@@ -3,12 +3,13 @@ import type { loader as rootLoader } from '#app/root.tsx'
 import { ListTable } from '#app/ui/list-table.tsx'
 import type { Column } from '#app/ui/list-table.tsx'
 import { findSlip } from '#domain/bookings/desk/driver-slip.server.ts'
-import { ofThemElsewhere } from '#app/routes/admin/departures/words.ts'
+import { dayText, ofThemElsewhere } from '#app/routes/admin/departures/words.ts'
 import { onlyWhoMay } from '#app/routes/admin/deeds.server.ts'
 import { addDays, formatDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { refusedPage } from '#web/refused-page.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
+import { PrintButton } from './print-button.tsx'
 import type { Route } from './+types/slips'
 import office from '#app/routes/admin/office.module.css'
 import styles from './desk.module.css'
@@ -21,8 +22,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return found.value
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return officeMeta(matches, 'Driver slips')
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return officeMeta(
+    matches,
+    loaderData ? `Driver slips of ${dayText(loaderData.name, loaderData.departure.startsOn)}` : 'Driver slips',
+  )
 }
 
 type FoundSlips = Route.ComponentProps['loaderData']
@@ -40,6 +44,11 @@ export default function SlipsPage({ loaderData: found }: Route.ComponentProps) {
           {cars.length === 0 ? 'No vehicle goes along yet.' : 'A sheet for each driver when this page is printed.'}{' '}
           <a href={href('/admin/departures/:id/desk', { id: departure.id })}>Back to the desk</a>
         </p>
+        {cars.length === 0 ? null : (
+          <p className={`${office.row} ${styles.screen}`}>
+            <PrintButton />
+          </p>
+        )}
       </div>
       {cars.map((car, at) => (
         <Slip key={car.id} car={car} at={at} found={found} />

@@ -1,3 +1,5 @@
+import type { DoneBefore } from '#web/sign-in-path.ts'
+
 /** What the sign-in page says when it was led to with an error code of the session protocol. */
 const WORDS: Record<string, string> = {
   SessionRequired: 'Please log in to see that page. You will be taken there afterwards.',
@@ -27,4 +29,14 @@ const OTHERWISE = 'Logging in did not work. Please try again.'
 export function wordsForError(code: string | null): string | undefined {
   if (!code) return undefined
   return Object.hasOwn(WORDS, code) ? WORDS[code] : OTHERWISE
+}
+
+const DONE: Record<DoneBefore, string> = {
+  joined: 'You work here now. Log in with your e-mail and password: a second factor is the next step.',
+  owned: 'The site is yours now. Log in anew, and you are led on to the office: a second factor is the next step.',
+}
+
+/** The words for what led here and was done; none for what is no deed of ours. */
+export function wordsForDone(done: string | null): string | undefined {
+  return done !== null && Object.hasOwn(DONE, done) ? DONE[done as DoneBefore] : undefined
 }
