@@ -71,7 +71,10 @@ describe('an enquiry in the office', () => {
     const [, dated = ''] = dates.exec((await owner(page)).html) ?? []
     const priced = await owner(page + dated.replaceAll('&amp;', '&'))
     const quoted = await owner(page, { ...hiddenIn(priced.html, 'quote'), by: 'email' })
-    expect(quoted.location).toBe(`${page}?done=quoted`)
+    expect(quoted.location).toMatch(/\?package=.*&done=quoted$/)
+    // caught: back at the date proposed first, with "Send this quote" lit for another
+    const sent = (await owner(quoted.location ?? '')).html
+    expect([sent.includes('Send it once more'), sent.includes('Send this quote')]).toEqual([true, false])
     const mail = await messageTo(site, email, /your quote/i)
     const [, link = ''] = /(\/q\/[\w-]{22})/.exec(mail) ?? []
     expect((await plainBrowser(site)(link)).status).toBe(200)

@@ -8,7 +8,7 @@ import type { Action } from '#domain/policy/policy.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import { listHistory } from './audit.server.ts'
 import { command } from './command.server.ts'
-import type { Command, CommandNeeds, CommandRefusal, EditConflict } from './command.server.ts'
+import type { Command, CommandNeeds, CommandRefusal, EditConflict, Fault } from './command.server.ts'
 import type { AuditedKind } from './save-rows.server.ts'
 
 /** In one line, for the history. */
@@ -23,6 +23,8 @@ type WritingPlan<Typed, Draft, Value, Reason extends string, More> = {
   /** What a form says of one; its faults lie at the names of the fields. */
   draft: z.ZodType<Draft, Typed>
   tags: readonly ChangeTag[]
+  /** Where its draft is refused: what is amiss besides, so that a form says it all at once. */
+  besides?(needs: CommandNeeds & More, typed: Typed): Promise<readonly Fault[]>
   /** Writes it inside the transaction; `before` is what stands, undefined where nothing does. */
   write(
     needs: CommandNeeds & More & { actor: NonNullable<Actor> },
@@ -43,12 +45,13 @@ export function stoodOf(thing: object | undefined): string {
  */
 export function editOne<Typed, Draft, Value = void, Reason extends string = never, More = unknown>(
   action: Action,
-  { kind, draft, tags, write }: WritingPlan<Typed, Draft, Value, Reason, More>,
+  { kind, draft, tags, besides, write }: WritingPlan<Typed, Draft, Value, Reason, More>,
 ): Command<EditedThing & Typed, Value, Reason | 'changed-meanwhile' | 'unknown', More> {
   return command<EditedThing & Typed, EditedThing & Draft, Value, Reason | 'changed-meanwhile' | 'unknown', More>(
     action,
     {
       input: z.intersection(Edited, draft),
+      ...(besides ? { besides } : {}),
       tags,
       change: async (needs, { stood, why, ...typed }) => {
         const subject = `${kind.subject}:${typed.id}`

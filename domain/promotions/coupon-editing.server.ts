@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { command } from '#domain/audit/command.server.ts'
+import type { Fault } from '#domain/audit/command.server.ts'
 import { editOne } from '#domain/audit/edit-one.server.ts'
 import type { AuditedKind } from '#domain/audit/save-rows.server.ts'
 import { categories, packages } from '#domain/catalogue/tables.ts'
@@ -9,7 +10,7 @@ import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { refused } from '#platform/result.ts'
 import type { PromotionKind } from './coupon-state.ts'
-import { CouponDraft, EarlyBirdDraft } from './coupon-typed.ts'
+import { CouponDraft, EarlyBirdDraft, readAddresses } from './coupon-typed.ts'
 import type { CouponTyped } from './coupon-typed.ts'
 import { promotions } from './tables.ts'
 
@@ -39,6 +40,8 @@ function editing(kind: PromotionKind, draft: typeof CouponDraft) {
   return editOne<CouponTyped, CouponDraft, void, RefusedCoupon>('promotions.plan', {
     kind: promotionKind(kind),
     draft: draft as z.ZodType<CouponDraft, CouponTyped>,
+    besides: async ({ db }, typed) =>
+      faultsOfScope(db, { packages: readAddresses(typed.packages), categories: readAddresses(typed.categories) }),
     tags: [],
     write: async ({ db }, { id, ...draft }) => {
       const { code, mostUses } = draft
@@ -50,15 +53,29 @@ function editing(kind: PromotionKind, draft: typeof CouponDraft) {
       if (standing && standing.itsKind !== kind) return refused('unknown-coupon')
       if (standing && mostUses !== null && standing.used > mostUses)
         return atField('fewer-than-used', 'mostUses', `It has been used ${standing.used} times already.`)
-      const tours = await findIds(db, packages, draft.packages)
-      if (!tours.ok) return atField('unknown-address', 'packages', `We have no package “${tours.missing}”.`)
-      const kinds = await findIds(db, categories, draft.categories)
-      if (!kinds.ok) return atField('unknown-address', 'categories', `We have no category “${kinds.missing}”.`)
+      const [tours, kinds] = [
+        await findIds(db, packages, draft.packages),
+        await findIds(db, categories, draft.categories),
+      ]
+      if (!tours.ok || !kinds.ok)
+        return { ok: false as const, reason: 'unknown-address' as const, faults: await faultsOfScope(db, draft) }
       const row = { kind, ...rowOf(id, draft, { packageIds: tours.ids, categoryIds: kinds.ids }) }
       await db.insert(promotions).values(row).onConflictDoUpdate({ target: promotions.id, set: row })
       return { ok: true as const, value: undefined }
     },
   })
+}
+
+/** Which of the packages and categories it is for there are none of. */
+async function faultsOfScope(
+  db: Db,
+  scope: { packages: readonly string[]; categories: readonly string[] },
+): Promise<Fault[]> {
+  const [tours, kinds] = [await findIds(db, packages, scope.packages), await findIds(db, categories, scope.categories)]
+  return [
+    ...(tours.ok ? [] : [{ path: 'packages', message: `We have no package “${tours.missing}”.` }]),
+    ...(kinds.ok ? [] : [{ path: 'categories', message: `We have no category “${kinds.missing}”.` }]),
+  ]
 }
 
 type Scope = { packageIds: string[]; categoryIds: string[] }

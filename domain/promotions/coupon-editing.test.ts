@@ -44,11 +44,13 @@ describe('a coupon', () => {
     const [row] = await db.select().from(promotions)
     expect(row).toMatchObject({ code: 'MONSOON10', name: 'Coupon MONSOON10', off: { percent: 10, mostPaise: 1500_00 } })
     expect(await save('two', '', MONSOON)).toMatchObject({ reason: 'code-taken', faults: [{ path: 'code' }] })
-    const amiss = { ...MONSOON, code: 'x', rupees: '500', leastPeople: '99' }
+    // caught: the package a round later
+    const amiss = { ...MONSOON, code: 'x', rupees: '500', leastPeople: '99', packages: 'nowhere' }
     const refused = await save('three', '', amiss)
     expect(!refused.ok && refused.faults?.map(({ path }) => path).toSorted()).toEqual([
       'code',
       'leastPeople',
+      'packages',
       'percent',
     ])
     expect(await save('three', '', { ...MONSOON, code: 'BOTH', rupees: '500' })).toMatchObject({

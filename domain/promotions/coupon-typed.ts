@@ -47,14 +47,11 @@ function readFigure(typed: string): number | undefined {
 }
 
 /** Addresses of packages or categories, parted by commas or spaces. */
-const Addresses = z.string().transform((typed) => [
-  ...new Set(
-    typed
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter(Boolean),
-  ),
-])
+export function readAddresses(typed: string): string[] {
+  const words = typed.toLowerCase().split(/[\s,]+/)
+  return [...new Set(words.filter(Boolean))]
+}
+const Addresses = z.string().transform(readAddresses)
 const Ticked = z.string().transform((typed) => typed !== '')
 
 function draftOf(code: z.ZodType<string | null, string>, name: z.ZodType<string, string>) {

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { FoundBooking } from './booking.server.ts'
+import { formatDate } from '#platform/dates.ts'
 import office from '#app/routes/admin/office.module.css'
 
 type Of = Pick<FoundBooking, 'booking'>
@@ -19,6 +20,12 @@ export function ChangeLinks({ booking: { reference, contactEmail, shown, choiceU
           Mobile or e-mail…
         </a>
       )}
+      {shown === 'confirmed' && choiceUntil !== null ? (
+        <p className="small soft">
+          Its date was called off: they choose another, or their money back, by their link, until{' '}
+          {formatDate(choiceUntil)}. Send it again to whoever has lost it.
+        </p>
+      ) : null}
     </>
   )
 }

@@ -45,11 +45,12 @@ function eventText({ kind, facts }: Event): string {
 }
 
 /** A booking is changed by who booked, or whoever they gave its link, or by staff for them, whose name stands beside it. */
-function amendedText({ wasPaise, isPaise, chargePaise, wasSeats, isSeats, by }: Event['facts']): string {
+function amendedText({ wasPaise, isPaise, chargePaise, wasSeats, isSeats, wasOn, isOn, by }: Event['facts']): string {
   const [was, is, kept] = [wasPaise, isPaise, chargePaise].map((paise) => formatPaise(Number(paise ?? 0)))
   const seats = wasSeats === isSeats ? '' : `${String(wasSeats)} travellers became ${String(isSeats)}, `
   const charge = Number(chargePaise ?? 0) > 0 ? `, ${kept} of it kept for what fell away` : ''
-  return `Changed ${typeof by === 'string' ? 'for' : 'by'} who booked: ${seats}${was} became ${is}${charge}`
+  const moved = typeof isOn === 'string' ? `${formatDate(String(wasOn))} became ${formatDate(isOn)}, ` : ''
+  return `Changed ${typeof by === 'string' ? 'for' : 'by'} who booked: ${moved}${seats}${was} became ${is}${charge}`
 }
 
 const EVENTS: Record<

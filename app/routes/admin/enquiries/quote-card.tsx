@@ -92,7 +92,7 @@ function Dates({ dates, typed }: { dates: readonly QuoteOffer[]; typed: QuoteTyp
 
 const BY: Record<Channel, string> = { email: 'By e-mail', sms: 'By SMS' }
 
-function SendForm({ enquiry, quote: { typed, ways, hours }, kept }: Props) {
+function SendForm({ enquiry, quote: { isSent, typed, ways, hours }, kept }: Props) {
   const mine = keptOf(kept, 'quote')
   if (ways.length === 0) return <p>They left neither an e-mail nor a mobile it could go to.</p>
   const by = mine?.typed['by'] ?? ways[0]
@@ -120,8 +120,8 @@ function SendForm({ enquiry, quote: { typed, ways, hours }, kept }: Props) {
         }
         fault={mine?.faults['hours']}
       />
-      <Button look="go">
-        <Send className="icon" aria-hidden="true" /> Send this quote
+      <Button look={isSent ? 'line' : 'go'}>
+        <Send className="icon" aria-hidden="true" /> {isSent ? 'Send it once more' : 'Send this quote'}
       </Button>
       <p className="small soft">With a link that books it.</p>
     </DeedForm>

@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import type { PackageChoice } from '#domain/catalogue/packages-to-choose.server.ts'
 import { QuoteBody } from '#domain/bookings/quote/asked-by-call.ts'
 import { sendQuote, waysTo } from '#domain/leads/desk/enquiry/quote.server.ts'
@@ -8,7 +9,7 @@ import type { Services } from '#domain/services.server.ts'
 import { told } from '#app/routes/admin/deeds.server.ts'
 import type { Deed } from '#app/routes/admin/deeds.server.ts'
 import { hoursFor } from '#app/routes/admin/bookings/new.server.ts'
-import { REFUSALS } from '#web/refusals.ts'
+import { officeRefusal } from '#web/office-words.ts'
 import type { Refusal } from '#web/refusals.ts'
 import type { Enquiry } from './opened.server.ts'
 import { quoteBodyOf, quoteTypedIn } from './quote-asked.ts'
@@ -23,7 +24,16 @@ export async function readQuote(services: Services, actor: SignedIn, enquiry: En
   const typed = quoteTypedIn(asked, enquiry)
   const { chosen } = choice
   const [ways, hours] = [waysTo(services.config, enquiry), hoursFor(actor)]
-  const shown = { typed: { ...typed, package: chosen?.url ?? '' }, choice, search: String(asked), chosen, ways, hours }
+  const isSent = ['quoted', 'held'].includes(asked.get('done') ?? '')
+  const shown = {
+    isSent,
+    typed: { ...typed, package: chosen?.url ?? '' },
+    choice,
+    search: String(asked),
+    chosen,
+    ways,
+    hours,
+  }
   if (!chosen) return { ...shown, dates: [], ...NOT_YET }
   // The party by itself, on whatever day.
   const party = QuoteBody.safeParse({ ...quoteBodyOf(typed), startsOn: '2000-01-01', departure: undefined })
@@ -56,16 +66,16 @@ function faultsOf(issues: readonly { path: PropertyKey[]; message: string }[]): 
 /** Makes the quote a form was shown, and sends it. */
 export const sendDeed: Deed = async (services, actor, typed) => {
   const [departure, startsOn, by] = [typed('departure'), typed('startsOn'), typed('by') as Channel]
-  const quote = quoteBodyOf({
-    package: typed('package'),
-    adults: typed('adults'),
-    ages: typed('ages'),
-    departure,
-    startsOn,
-  })
+  const shown = { package: typed('package'), adults: typed('adults'), ages: typed('ages'), departure, startsOn }
+  const quote = quoteBodyOf(shown)
   const hours = Number(typed('hours')) as SentHours
   const asked = { reference: typed('reference'), seen: typed('seen'), by, quote, hours }
   const sent = await sendQuote(services, actor, asked)
-  return told(sent, () => (hours > 0 ? 'held' : 'quoted'), { invalid: 'unclear-deed' })
+  const outcome = told(sent, () => (hours > 0 ? 'held' : 'quoted'), { invalid: 'unclear-deed' })
+  if (!outcome.ok) return outcome
+  // What was sent stays in view: back at the date that was proposed first, a second press would send another.
+  const page = href('/admin/enquiries/:reference', { reference: asked.reference })
+  const said = Object.entries(shown).filter(([, value]) => value !== '')
+  return { ...outcome, page: `${page}?${new URLSearchParams(said)}` }
 }
 type SentHours = NonNullable<Parameters<typeof sendQuote>[2]['hours']>

@@ -1,4 +1,5 @@
-import { isRefusal, REFUSALS } from '#web/refusals.ts'
+import { officeRefusal } from '#web/office-words.ts'
+import { isRefusal } from '#web/refusals.ts'
 import type { Actor } from '#domain/policy/actor.ts'
 import type { Services } from '#domain/services.server.ts'
 import type { Deed, DeedOutcome } from '#app/routes/admin/deeds.server.ts'

@@ -36,13 +36,14 @@ function keptText({ travellers }: Trip): string {
   return `Saved.${eats ? ' What you eat stands below, on your voucher and in the trip pack.' : ''}`
 }
 
-function changedText({ left, sentBack, standing: { journey } }: Trip): string {
-  const isOver = sentBack && !sentBack.isThere
+/** What the change of a moment ago did; what one before it sent back is told beside the parts. */
+function changedText({ lastChange, standing: { journey } }: Trip): string {
+  const { left = [], refundPaise = 0, movedTo } = lastChange ?? {}
   return [
-    'Your trip is changed.',
+    movedTo ? `Your trip is changed: it begins on ${formatDate(movedTo)} now.` : 'Your trip is changed.',
     left.length > 0 ? `${left.join(', ')} no longer ${left.length === 1 ? 'comes' : 'come'}.` : '',
-    isOver
-      ? `${formatPaise(sentBack.paise)} goes back to where it came from, within ${journey.terms.cancellation.refundDays} working days.`
+    refundPaise > 0
+      ? `${formatPaise(refundPaise)} goes back to where it came from, within ${journey.terms.cancellation.refundDays} working days.`
       : '',
     'We have written it to you by mail as well.',
   ]

@@ -1,3 +1,4 @@
+import { findLatestChange } from '#domain/bookings/change/latest-change.server.ts'
 import type { RouterContextProvider } from 'react-router'
 import { listBackTo, nameBack, payerName } from '#domain/bookings/cancel/back-to.server.ts'
 import { quoteCancellation, findCancellation, wasCalledOff } from '#domain/bookings/cancel/cancel.server.ts'
@@ -22,6 +23,7 @@ import { wholeParts } from '#domain/bookings/group/shares.ts'
 import { findSetting } from '#domain/settings/settings.server.ts'
 import { formatDate, istDate } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
+import { formatPaise } from '#platform/money.ts'
 import type { Paise } from '#platform/money.ts'
 import { shownBuyer } from '#web/buyer-typed.ts'
 import { bookingKeyContext, formAnswerContext, servicesContext } from '#web/contexts.ts'
@@ -48,6 +50,7 @@ export async function loadTrip(context: Readonly<RouterContextProvider>, referen
     paidPaise: whole.balances.applied,
     chargesPaise: whole.chargesPaise,
     sentBack: whole.state === 'cancelled' ? undefined : sentBackOf(whole),
+    lastChange: await findLatestChange(db, booking.id),
     left: await listWhoLeft(db, booking.id, whole.travellers),
     travellers: await withMeals(db, whole),
     isNamed: isNamed(whole, whole.travellers),
@@ -122,7 +125,11 @@ function sentBackOf({ refunds }: WholeBooking): SentBack | undefined {
   if (paise === 0) return undefined
   const isThere = back.every(({ state }) => state === 'done')
   const last = back.findLast(({ doneAt }) => doneAt !== null)?.doneAt
-  return { paise, words: isThere && last ? `back on ${formatDate(istDate(last))}` : 'on its way', isThere }
+  const there = last ? `back on ${formatDate(istDate(last))}` : ''
+  if (isThere) return { paise, words: there, isThere }
+  const coming = back.filter(({ state }) => state !== 'done').reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+  const words = last ? `${formatPaise(paise - coming)} of it ${there}, ${formatPaise(coming)} on its way` : 'on its way'
+  return { paise, words, isThere }
 }
 export type SentBack = { paise: Paise; words: string; isThere: boolean }
 
