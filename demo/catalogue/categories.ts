@@ -20,7 +20,7 @@ const SPECIALITIES: Record<string, Look> = {
   adventure: ['Get wet, get high, get home', 'snow', 'day', 'summer'],
   pilgrimage: ['Early starts, quiet evenings', 'ghats', 'dawn', 'winter'],
   wildlife: ['Up before the forest', 'tiger', 'dawn', 'summer'],
-  'hill-station': ['Cool air and a toy train', 'tea', 'dawn', 'summer'],
+  'hill-station': ['Cool air and a toy train', 'snow', 'dawn', 'summer', 'darjeeling-loop'],
   beach: ['Sand first, plans later', 'beach', 'day', 'winter'],
   heritage: ['Old stone in good light', 'fort', 'dusk', 'winter'],
   trekking: ['One foot, then the other', 'meadow', 'day', 'summer'],
@@ -37,8 +37,8 @@ const SPECIALITIES: Record<string, Look> = {
   festival: ['Come when the town is out', 'theyyam', 'night', 'winter'],
   offbeat: ['Past where the bus turns round', 'snowvillage', 'dusk', 'summer'],
   monsoon: ['The country at its greenest', 'waterfall', 'dawn', 'monsoon'],
-  youth: ['More days for the same rupees', 'cityscape', 'day', 'winter'],
-  tribal: ['A guest in somebody’s village', 'rainforest', 'day', 'summer'],
+  youth: ['More days for the same rupees', 'grasshill', 'day', 'winter'],
+  tribal: ['A guest in somebody’s village', 'forest', 'day', 'summer'],
 }
 
 const EXPERIENCES: Record<string, [PosterKind, PosterHour, PosterSeason]> = {

@@ -14,6 +14,7 @@ export function natureOfPlace(place: PlaceFact, sights: readonly AttractionFact[
     months: place.bestMonths,
     attractionTypes: sights.map(({ type }) => type),
     sights: bestKnown(sights),
+    told: [`${place.blurb}.`, ...sights.map(({ name, blurb }) => `${name}. ${blurb}.`)],
     ...(altitudeM === undefined ? {} : { altitudeM }),
   }
 }
@@ -62,9 +63,13 @@ const TYPES_OF_LAND = new Set([
   'theme-park',
 ])
 
+/** So near its place a sight lies as high. */
+const BESIDE_KM = 6
+
 /** How the poster artist should see a sight: mostly as what it is, a little as the place around it. */
 export function natureOfSight(sight: AttractionFact, place: PlaceFact): PlaceNature {
   const own = TYPE_OF_SIGHT[sight.type] ?? []
+  const altitudeM = PLACE_ALTITUDES.get(place.slug)
   return {
     slug: sight.slug,
     name: sight.name,
@@ -74,12 +79,15 @@ export function natureOfSight(sight: AttractionFact, place: PlaceFact): PlaceNat
     attractionTypes: [sight.type, sight.type, sight.type],
     sight: sight.type,
     sights: [sight.slug],
+    told: [`${sight.blurb}.`],
+    ...(altitudeM !== undefined && sight.kmFromPlace <= BESIDE_KM ? { altitudeM } : {}),
   }
 }
 
 /** How the poster artist should see a state: as the kinds of place it has most of. */
 export function natureOfState(
   state: StateFact,
+  summary: string,
   places: readonly PlaceFact[],
   sights: readonly AttractionFact[],
 ): PlaceNature {
@@ -98,6 +106,7 @@ export function natureOfState(
       3,
     ),
     sights: bestKnown(own),
+    told: [summary],
   }
 }
 

@@ -36,6 +36,7 @@ function drawPackage(
     stateCode: pkg.stateCodes[0] ?? stops[0]?.stateCode ?? 'IN-DL',
     months: pkg.months,
     attractionTypes: [],
+    told: [pkg.summary],
     onFoot: pkg.kind === 'trek',
     ...(pkg.maxAltitudeM === null ? {} : { altitudeM: pkg.maxAltitudeM }),
   }

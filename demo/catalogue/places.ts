@@ -34,7 +34,9 @@ export function drawPlaces(facts: DemoFacts, content: Content) {
 
 /** The states with their posters, neighbours in the list made to look different. */
 function drawStates(facts: DemoFacts, content: Content): DraftWithPoster<StateDraft>[] {
-  const natures = facts.states.map((state) => natureOfState(state, facts.places, facts.attractions))
+  const natures = facts.states.map((state) =>
+    natureOfState(state, content.states[state.code]?.summary ?? '', facts.places, facts.attractions),
+  )
   const posters = postersOf(natures)
   return facts.states.map((state, i) => {
     const text = content.states[state.code]

@@ -94,7 +94,7 @@ export async function readAlbums(db: Db, rows: CardRow[]): Promise<CardAlbum[]> 
   const galleries = await galleriesByPackage(db, ids)
   return rows.map(({ total: _total, picture, ...row }) => ({
     card: { ...row, nights: nightsOf(row.days), stops: stops.get(row.id) ?? [], picture: toPicture(picture) },
-    looks: looksOf(row.name, galleries.get(row.id) ?? []).map(({ shown, ...look }) => ({
+    looks: looksOf(row, galleries.get(row.id) ?? []).map(({ shown, ...look }) => ({
       ...look,
       shown: toPicture(shown),
     })),

@@ -1,6 +1,6 @@
 import type { PosterKind } from '#art/kind.ts'
 
-type Where = { slug: string; stateCode: string }
+type Where = { slug: string; stateCode: string; altitudeM?: number }
 /** What is drawn instead of a kind at a place, or undefined where the kind itself belongs. */
 type Substitute = (place: Where) => PosterKind | undefined
 
@@ -16,7 +16,13 @@ const onlyIn =
 const bazaar = (): PosterKind => 'bazaar'
 
 const withoutTigers: Substitute = ({ slug }) =>
-  WETLANDS.includes(slug) ? 'saltdesert' : slug === 'jawai' ? 'fort' : undefined
+  WETLANDS.includes(slug) ? 'saltdesert' : slug === 'jawai' ? 'rockdome' : undefined
+
+/** Towns of a mountain state at the foot of its hills, whose height nobody has told. */
+export const AT_THE_FOOT = ['miao', 'pasighat']
+
+/** Below these metres the mountains are out of sight. */
+export const LOW_M = 1100
 
 // Some landscapes show a building that stands in one place of the world. They are drawn of those places alone.
 const SUBSTITUTES: Partial<Record<PosterKind, Substitute>> = {
@@ -34,13 +40,16 @@ const SUBSTITUTES: Partial<Record<PosterKind, Substitute>> = {
   waterfall: (place) => (PLAIN_TOWNS.includes(stateOf(place)) ? 'bazaar' : undefined),
   cave: only('chhatrapati-sambhajinagar ajanta lonavala', () => 'rockcut'),
   snowvillage: onlyIn('HP', (place) => (stateOf(place) === 'UK' ? 'terraces' : 'meadow')),
-  shikhara: (place) => MOUNTAIN_SHRINES[stateOf(place)],
+  shikhara: (place) => ((place.altitudeM ?? LOW_M) < LOW_M ? undefined : MOUNTAIN_SHRINES[stateOf(place)]),
+  hilllake: ({ slug }) => (slug === 'pushkar' ? 'ghats' : undefined),
+  monastery: onlyIn('LA HP UK JK SK AR WB', () => 'forest'),
+  backwater: onlyIn('KL', () => 'hilllake'),
   bazaar: (place) => TOWNS_IN_FOREST[stateOf(place)],
-  rootbridge: onlyIn('ML', () => 'rainforest'),
+  rootbridge: onlyIn('ML', () => 'forest'),
   tiger: withoutTigers,
   safari: withoutTigers,
   theyyam: only('kannur', () => 'gopuram'),
-  mangrove: (place) => (stateOf(place) === 'AN' || MANGROVE_COASTS.includes(place.slug) ? undefined : 'ghats'),
+  mangrove: (place) => (stateOf(place) === 'AN' || MANGROVE_COASTS.includes(place.slug) ? undefined : 'hilllake'),
   lion: only('sasan-gir', () => 'tiger'),
 }
 

@@ -3,6 +3,7 @@ import { rankHours, sceneOf, seasonOf, type Rains } from '#domain/media/recipes/
 import { rankCovers, type Cover, type Halt } from '#domain/media/recipes/cover.ts'
 import { compositionOf, findScene, hasTwoPictures, viewsOf, type Scene } from '#domain/media/recipes/scenes.ts'
 import { chance, hash } from '#art/strokes/chance.ts'
+import { keepsPromise, scenesSaid } from '#domain/media/recipes/promised.ts'
 import { GOES_TO } from '#domain/media/recipes/trails.ts'
 import { weighKinds, type PlaceNature } from '#domain/media/recipes/telling.ts'
 
@@ -111,13 +112,14 @@ function haltsOf(nature: PlaceNature, stops: PlaceNature[]): Halt[] {
 }
 
 /** A place as those see it who set out from it on foot: by the trail. */
-function onFootFrom(place: PlaceNature, { onFoot, types, altitudeM }: PlaceNature): PlaceNature {
+function onFootFrom(place: PlaceNature, { name, onFoot, types, altitudeM, told }: PlaceNature): PlaceNature {
   return onFoot
     ? {
         ...place,
         onFoot,
         types: [...types, ...place.types.filter((type) => !(type in GOES_TO))],
         altitudeM: altitudeM ?? place.altitudeM ?? 0,
+        ...(told && place.told ? { told: [...place.told, name, ...told] } : {}),
       }
     : place
 }
@@ -184,14 +186,27 @@ const ROW = 3
 // What stands for a place alone has to tell it better than a picture of many.
 const TELLING_ALONE = 0.5
 
-/** What tells a place, best first, at each hour; a sight of its own is not passed over for a landscape. */
+/** What tells a place, best first, at each hour: what the words beside it speak of; a sight of its own is not passed over for a landscape they leave out. */
 function tellingPosters(place: PlaceNature, options: Omit<PosterOptions, 'count'>): PosterRecipe[] {
-  const [sight] = (place.sights ?? []).flatMap((slug) => findScene(slug) ?? [])
-  const scenes = sight ? [sight] : scenesOf(place, tellingKinds(weigh(place), TELLING_ALONE))
-  return scenes.flatMap((scene) =>
+  return scenesAsTold(place).flatMap((scene) =>
     rankHours(scene.kind, place.slug).map((hour) => recipe(place, place, scene, hour, { ...options, count: 1 })),
   )
 }
+
+function scenesAsTold(place: PlaceNature): Scene[] {
+  const sights = (place.sights ?? []).flatMap((slug) => findScene(slug) ?? [])
+  const [sight] = sights
+  const said = scenesSaid(place.told?.[0] ?? '')
+  const land = (share: number) =>
+    scenesOf({ ...place, sights: [] }, tellingKinds(weigh(place), share)).flatMap((scene) => bothScenes(scene, place))
+  if (sight && (place.sight !== undefined || said.some((scenes) => keepsPromise(scenes, sight)))) return [sight]
+  const all = [...sights, ...land(TOLD_SHARE)]
+  const kept = said.map((scenes) => all.filter((scene) => keepsPromise(scenes, scene)))
+  return kept.find(({ length }) => length > 0) ?? (sight ? [sight] : land(TELLING_ALONE))
+}
+
+// What words name need not be what there is most of.
+const TOLD_SHARE = 0.15
 
 function setApart(posters: PosterRecipe[], near: PosterRecipe[]): PosterRecipe {
   const unlike = posters.find((one) => near.every((other) => compositionOf(other) !== compositionOf(one)))

@@ -1,7 +1,7 @@
-import type { PosterHour, PosterRecipe } from '#art/kind.ts'
+import type { PosterHour, PosterKind, PosterRecipe } from '#art/kind.ts'
 import { kindThere } from '#domain/media/recipes/belongs.ts'
 import { rankHours, sceneOf } from '#domain/media/recipes/moods.ts'
-import { promisesOf } from '#domain/media/recipes/promised.ts'
+import { keepsPromise, promisesOf, scenesSaid } from '#domain/media/recipes/promised.ts'
 import {
   compositionOf,
   findScene,
@@ -10,6 +10,8 @@ import {
   viewsOf,
   type Scene,
 } from '#domain/media/recipes/scenes.ts'
+import { isMountainous } from '#domain/media/recipes/regions.ts'
+import { isToldAt } from '#domain/media/recipes/told.ts'
 import { weighKinds, type PlaceNature } from '#domain/media/recipes/telling.ts'
 
 /** A halt of a route and what may be shown of it, the most telling first. */
@@ -19,7 +21,7 @@ export type Halt = { place: PlaceNature; scenes: Scene[] }
 export type Cover = { place: PlaceNature; scene: Scene; hour: PosterHour; rank: number }
 
 /**
- * What may stand for a package where it is listed, the best first: what its name promises and its route keeps, else what tells the halt its name names,
+ * What may stand for a package where it is listed, the best first: what its name and its summary promise and its route keeps, else what tells the halt its name names,
  * else the first halt. Of pictures that do equally well, one unlike those `beside` it.
  */
 export function rankCovers(nature: PlaceNature, halts: readonly Halt[], beside: readonly PosterRecipe[]): Cover[] {
@@ -39,10 +41,10 @@ const LATER_PROMISE = 0.6
 
 function candidates(nature: PlaceNature, halts: readonly Halt[]): Cover[] {
   const places = halts.map(({ place }) => place)
-  const kept = promisesOf(nature.name)
+  const kept = promisesOf(nature.name, nature.told?.[0])
     .map((scenes) => coversOf(nature, places, scenes))
     .find((covers) => covers.length > 0)
-  if (kept) return kept
+  if (kept) return asSaid(nature, kept)
   const at = ({ place }: Halt) => nature.name.toLowerCase().indexOf(place.name.toLowerCase())
   const named = halts.filter((halt) => at(halt) >= 0).toSorted((a, b) => at(a) - at(b))
   const [best] = [...named, ...halts]
@@ -54,6 +56,15 @@ function candidates(nature: PlaceNature, halts: readonly Halt[]): Cover[] {
     return rank < 0 ? [] : atGoodHours(best.place, scene, rank)
   })
 }
+
+/** Of pictures that keep a promise those behind which the words under the name leave out. */
+function asSaid(nature: PlaceNature, covers: Cover[]): Cover[] {
+  const said = scenesSaid(nature.told?.[0] ?? '')
+  const isSaid = ({ scene }: Cover) => said.some((scenes) => keepsPromise(scenes, scene))
+  return covers.some(isSaid) ? covers.map((one) => (isSaid(one) ? one : { ...one, rank: one.rank + UNSAID })) : covers
+}
+
+const UNSAID = 10
 
 /** Of a journey that climbs high above its halt first what is up there. */
 function scenesAbove(nature: PlaceNature, { place, scenes }: Halt): Scene[] {
@@ -100,7 +111,10 @@ function picturesOf(nature: PlaceNature, places: readonly PlaceNature[], scene: 
     return (kinds.get(scene.kind) ?? 0) ** 2 / Math.max(...kinds.values())
   }
   const land = at((place) => landscapeOn(nature, place, scene))
-  return land.toSorted((a, b) => weight(b) - weight(a)).slice(0, 1)
+  return land
+    .toReversed()
+    .toSorted((a, b) => weight(b) - weight(a))
+    .slice(0, 1)
 }
 
 /** Whether a picture is true of a halt by itself, not only of the journey through it. */
@@ -113,12 +127,28 @@ function sightAt(place: PlaceNature, scene: Scene): Scene | undefined {
   return visited.find((one) => compositionOf(one) === compositionOf(scene))
 }
 
-/** A landscape that the place or the journey is made of. */
+/** A landscape that the place is made of, or the journey through it where that may lend it one. */
 function landscapeOn(nature: PlaceNature, place: PlaceNature, scene: Scene): Scene | undefined {
   const here = scene.sight ? undefined : landscapeAt(scene, { ...place, name: `${nature.name} ${place.name}` })
-  const isMadeOf = [place, { ...nature, stateCode: place.stateCode }].some((one) => weighKinds(one).has(scene.kind))
+  const isHere = nature.onFoot ? ON_A_TRAIL.includes(scene.kind) : true
+  const isMadeOf = (isHere && weighKinds(place).has(scene.kind)) || mayLend(nature, place, scene.kind)
   return here && isMadeOf && compositionOf(here) === compositionOf(scene) ? here : undefined
 }
+
+/** What one walks to from a place, though it is no trail. */
+const ON_A_TRAIL: readonly PosterKind[] = ['rootbridge', 'lake']
+
+/** What is about most places of the lower hills and plains, and so at a halt where a journey speaks of it. */
+const LENT: readonly PosterKind[] = ['waterfall', 'forest', 'hilllake', 'tiger']
+const LENT_BELOW: readonly PosterKind[] = [...LENT, 'grasshill', 'rockdome', 'bazaar', 'tea']
+
+function mayLend(nature: PlaceNature, place: PlaceNature, kind: PosterKind): boolean {
+  if (nature.onFoot) return weighKinds({ ...nature, stateCode: place.stateCode }).has(kind)
+  const lent = isMountainous(place.stateCode) ? LENT : LENT_BELOW
+  return lent.includes(kind) && isToldAt(kind, nature) && (place.altitudeM ?? 0) < HIGH_M
+}
+
+const HIGH_M = 2400
 
 /** A landscape in the one of its two scenes that is true there, if either is. */
 function landscapeAt(scene: Scene, named: PlaceNature): Scene | undefined {

@@ -1,6 +1,6 @@
 import type { PosterHour, PosterKind, PosterSeason } from '#art/kind.ts'
 import { chance, hash } from '#art/strokes/chance.ts'
-import { WETLANDS } from '#domain/media/recipes/belongs.ts'
+import { LOW_M, WETLANDS } from '#domain/media/recipes/belongs.ts'
 import type { PlaceNature } from '#domain/media/recipes/telling.ts'
 
 /** How likely each kind is painted at dawn, by day, at dusk, by night. */
@@ -92,6 +92,7 @@ const state =
   (place: PlaceNature) =>
     codes.includes(place.stateCode.replace(/^IN-/, ''))
 const named = (words: RegExp) => (place: PlaceNature) => words.test(`${place.name} ${place.slug}`)
+const tells = (words: RegExp) => (place: PlaceNature) => (place.told ?? []).some((told) => words.test(told))
 // What stands in one place of the world is told by the address: a name may be that of a journey through other places.
 const standsAt = (words: RegExp) => (place: PlaceNature) => words.test(place.slug)
 const sights = (type: string) => (place: PlaceNature) =>
@@ -104,11 +105,13 @@ const PROMISES: Partial<Record<PosterKind, Promise>> = {
       ? true
       : named(/tiger/i)(place)
         ? false
-        : state('AS', 'KL')(place)
-          ? true
-          : state('KA', 'TN', 'UK', 'WB', 'OD', 'JH', 'ML')(place)
-            ? undefined
-            : false,
+        : place.told && tells(/elephant/i)(place) !== tells(/tiger/i)(place)
+          ? tells(/elephant/i)(place)
+          : state('AS', 'KL')(place)
+            ? true
+            : state('KA', 'TN', 'UK', 'WB', 'OD', 'JH', 'ML')(place)
+              ? undefined
+              : false,
   deodar: (place) => (named(TRAIN)(place) ? false : sights('heritage-railway')(place) ? undefined : true),
   waterfall: (place) => (named(/dudhsagar/i)(place) || named(TRAIN)(place) ? false : undefined),
   lake: (place) => state('JK')(place) && !named(/trek|great lakes|tarsar|vishansar/i)(place),
@@ -120,7 +123,8 @@ const PROMISES: Partial<Record<PosterKind, Promise>> = {
   saltdesert: (place) => (WETLANDS.includes(place.slug) || named(/flamingo|little rann/i)(place) ? false : true),
   backwater: standsAt(/kochi/),
   snow: (place) => (sights('lake')(place) ? true : undefined),
-  shikhara: (place) => (state('HP', 'UK', 'JK', 'SK', 'LA')(place) ? true : undefined),
+  shikhara: (place) =>
+    state('HP', 'UK', 'JK', 'SK', 'LA')(place) && (place.altitudeM ?? LOW_M) >= LOW_M ? true : undefined,
   ghats: (place) => (state('UK', 'HP')(place) ? true : undefined),
   mausoleum: standsAt(/agra|taj/),
   stupa: (place) => !standsAt(/gaya/)(place),

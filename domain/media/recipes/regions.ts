@@ -33,16 +33,21 @@ export const REGION_OF = new Map(
   ),
 )
 
-/** What a place of a region looks like when nothing better is known; also fills a ranking up. */
+/** Whether a state lies in the high mountains. */
+export function isMountainous(stateCode: string): boolean {
+  return ['himalaya', 'highdesert'].includes(REGION_OF.get(stateCode.replace(/^IN-/, '')) ?? 'plains')
+}
+
+/** What a place of a region looks like when nothing better is known; also fills a ranking up. What has to be told is left out where it is not. */
 export const LAND: Record<Region, Weights> = {
-  highdesert: { monastery: 1, snow: 0.9, lake: 0.8, meadow: 0.4 },
-  himalaya: { deodar: 1, snow: 0.9, snowvillage: 0.8, meadow: 0.7, monastery: 0.2 },
-  plains: { shikhara: 1, ghats: 0.7, oldcity: 0.8, mausoleum: 0.6, fort: 0.4 },
-  west: { fort: 1, desert: 0.8, stepwell: 0.7, lakepalace: 0.7, oldcity: 0.5 },
-  centre: { shikhara: 1, tiger: 0.8, waterfall: 0.7, fort: 0.6 },
-  east: { shikhara: 1, beach: 0.6, tea: 0.5, tiger: 0.4, waterfall: 0.3 },
-  northeast: { rainforest: 1, waterfall: 0.8, tea: 0.6, deodar: 0.3 },
-  ghats: { waterfall: 1, rainforest: 0.8, beach: 0.7, coffee: 0.6, fort: 0.4 },
-  south: { gopuram: 1, beach: 0.7, tea: 0.6, ruins: 0.6, waterfall: 0.3 },
-  islands: { reef: 1, beach: 0.9, rainforest: 0.6, mangrove: 0.5 },
+  highdesert: { snow: 1, meadow: 0.9, monastery: 0.8, lake: 0.4 },
+  himalaya: { deodar: 1, snow: 0.9, snowvillage: 0.8, meadow: 0.7, forest: 0.2 },
+  plains: { bazaar: 1, shikhara: 0.9, ghats: 0.7, fort: 0.6 },
+  west: { bazaar: 1, fort: 0.9, desert: 0.8, shikhara: 0.7 },
+  centre: { bazaar: 1, shikhara: 0.8, forest: 0.7, grasshill: 0.6 },
+  east: { bazaar: 1, forest: 0.9, shikhara: 0.8, grasshill: 0.3 },
+  northeast: { forest: 1, grasshill: 0.9, rainforest: 0.4, bazaar: 0.3 },
+  ghats: { forest: 1, grasshill: 0.9, bazaar: 0.6, waterfall: 0.3 },
+  south: { bazaar: 1, gopuram: 0.9, rockdome: 0.6, forest: 0.4 },
+  islands: { reef: 1, beach: 0.9, forest: 0.6, rainforest: 0.2 },
 }

@@ -25,16 +25,11 @@ const view: Rule = (state, region) => {
   if (isHigh(region)) return ['snow', 'meadow', 'deodar']
   if (state === 'WB') return ['snow', 'deodar']
   if (state === 'KL' || state === 'TN') return ['tea', 'grasshill']
-  if (state === 'MH') return ['scarp', 'grasshill']
   return ['grasshill']
 }
 const lake: Rule = (state, region) => {
-  if (state === 'UK') return ['deodar']
-  if (isHigh(region)) return ['lake', 'snow']
-  if (state === 'KL') return ['backwater']
-  if (state === 'TN') return ['tea', 'deodar']
-  if (state === 'WB') return ['deodar']
-  return region === 'west' ? ['ghats'] : ['mangrove']
+  if (isHigh(region) && state !== 'UK') return ['lake', 'snow']
+  return region === 'west' ? ['ghats', 'hilllake'] : ['hilllake']
 }
 
 /** What is true of any sight of a kind: no water where there is none, no fort of what is no fort, no temple of another faith or none. */
@@ -81,8 +76,8 @@ const OF_ITSELF: Partial<Record<string, readonly PosterKind[]>> = {
   'desert-national-park': ['desert'],
   'dona-paula': ['beach'],
   fontainhas: ['church'],
-  'hirakud-dam': ['mangrove'],
-  'idukki-arch-dam': ['grasshill'],
+  'hirakud-dam': ['hilllake'],
+  'idukki-arch-dam': ['hilllake'],
   kailasagiri: ['beach'],
   'kala-dungar': ['saltdesert'],
   'khangchendzonga-national-park': ['snow'],
@@ -91,7 +86,6 @@ const OF_ITSELF: Partial<Record<string, readonly PosterKind[]>> = {
   'kumarakom-bird-sanctuary': ['backwater'],
   'leh-palace': ['monastery'],
   'lodhi-gardens': ['mausoleum'],
-  'lonar-crater-lake': ['grasshill'],
   'magnetic-hill': ['snow'],
   'mahatma-gandhi-marine-national-park': ['reef'],
   'marine-national-park': ['reef'],
@@ -110,7 +104,48 @@ const OF_ITSELF: Partial<Record<string, readonly PosterKind[]>> = {
   'the-ridge-shimla': ['deodar'],
   'top-station': ['tea'],
   'umananda-island': ['ghats'],
-  'umiam-lake': ['mangrove'],
+  'umiam-lake': ['hilllake'],
+  'kangla-fort': ['vihara'],
+  'st-marys-island': ['beach'],
+  'namdroling-monastery': ['monastery'],
+  'baba-budangiri': ['coffee'],
+  'baratang-limestone-caves': ['mangrove'],
+  'brindavan-gardens': ['hilllake'],
+  'indira-gandhi-memorial-tulip-garden': ['meadow'],
+  'hazratbal-shrine': ['lake'],
+  'shankaracharya-temple': ['shikhara'],
+  'tea-museum-munnar': ['tea'],
+  'rani-roopmati-pavilion': ['grasshill'],
+  'golden-pagoda-namsai': ['forest'],
+  'doddabetta-peak': ['grasshill'],
+  'umngot-river': ['hilllake'],
+  nagarjunakonda: ['hilllake'],
+  'raghunath-temple': ['shikhara'],
+  'shaniwar-wada': ['bazaar'],
+  'kaas-plateau': ['grasshill'],
+  'blackbuck-national-park': ['grasshill'],
+  'vadakkunnathan-temple': ['gopuram'],
+  'haji-ali-dargah': ['beach'],
+  'vijay-vilas-palace': ['beach'],
+  'ins-kursura-submarine-museum': ['beach'],
+  'hunder-sand-dunes': ['desert'],
+  papikondalu: ['hilllake'],
+  'seven-sisters-falls': ['waterfall'],
+  'valley-of-flowers-national-park': ['meadow'],
+  'hemkund-sahib': ['lake'],
+  'jim-corbett-national-park': ['tiger', 'safari'],
+  'rajaji-national-park': ['safari'],
+  'kamalabari-satra': ['shikhara'],
+  'silent-valley-national-park': ['rainforest'],
+  'nanda-devi-national-park': ['snow'],
+  'keibul-lamjao-national-park': ['hilllake'],
+  'dzukou-valley': ['grasshill'],
+  'phawngpui-peak': ['grasshill'],
+  'lakshmi-narayan-temple-chamba': ['shikhara'],
+  'masroor-rock-cut-temple': ['rockcut'],
+  'bhimakali-temple': ['snowvillage'],
+  'char-dham-namchi': ['shikhara'],
+  'triveni-ghat': ['ghats'],
   'unakoti-rock-carvings': ['rockcut'],
   'viceregal-lodge': ['deodar'],
   'yana-rocks': ['rockdome'],

@@ -1,8 +1,9 @@
-import { kindThere } from '#domain/media/recipes/belongs.ts'
+import { AT_THE_FOOT, kindThere, LOW_M } from '#domain/media/recipes/belongs.ts'
 import { FAME } from '#domain/media/recipes/fame.ts'
 import type { PosterKind } from '#art/kind.ts'
 import { LAND, REGION_OF } from '#domain/media/recipes/regions.ts'
 import { kindsOfSight } from '#domain/media/recipes/sight-kinds.ts'
+import { isToldAt, typesSaid } from '#domain/media/recipes/told.ts'
 import { onTrail } from '#domain/media/recipes/trails.ts'
 import { SIGHTS, TYPES, type Rule } from '#domain/media/recipes/terrain.ts'
 
@@ -21,6 +22,8 @@ export type PlaceNature = {
   months: number[]
   /** Kinds of sights there: 'fort', 'temple', 'ghat', 'national-park'. */
   attractionTypes: string[]
+  /** In words: first what stands beside its picture, then its sights; what is loud in a picture has to be told here. Of a journey its summary. */
+  told?: string[]
   /** Of a sight, what kind it is: it is drawn as what is true of that. */
   sight?: string
   /** The addresses of its sights, the best known first; its own if it is one. */
@@ -50,10 +53,12 @@ function weighLand(place: PlaceNature): Map<PosterKind, number> {
   }
   add(LAND[region])
   place.types.forEach((type, i) => add(TYPES[type], i === 0 ? 1 : 0.8))
+  for (const type of typesSaid(place)) add(TYPES[type], place.types.includes(type) ? 0.5 : 1)
   for (const [type, times] of tally(place.attractionTypes)) add(SIGHTS[type], Math.min(2, 0.7 + 0.3 * times))
   add(FAME[place.slug])
   if ((place.altitudeM ?? 0) > HIGH_M) add({ snow: 3, meadow: 3 })
-  const there = whereTheyBelong(found, place)
+  const there = atItsHeight(whereTheyBelong(found, place), place)
+  for (const kind of there.keys()) if (!isToldAt(kind, place)) there.delete(kind)
   return place.onFoot ? onTrail(there, place) : there
 }
 
@@ -71,6 +76,34 @@ function whereTheyBelong(found: Map<PosterKind, number>, place: PlaceNature): Ma
     )
   }
   return there
+}
+
+/** Below these metres a mountain state has no snow to see, and its lakes are among woods. */
+const SNOWY: readonly PosterKind[] = ['snow', 'meadow', 'snowvillage', 'terraces', 'monastery']
+const WOODED_LAKE_M = 2400
+
+function atItsHeight(
+  there: Map<PosterKind, number>,
+  { slug, stateCode, types, ...place }: PlaceNature,
+): Map<PosterKind, number> {
+  const altitudeM = AT_THE_FOOT.includes(slug) ? 0 : place.altitudeM
+  if (altitudeM === undefined) return there
+  const low = altitudeM < LOW_M && !types.includes('monastery')
+  const lower = (kind: PosterKind): PosterKind =>
+    kind === 'lake' && altitudeM < WOODED_LAKE_M && stateCode !== 'IN-JK'
+      ? 'hilllake'
+      : low && SNOWY.includes(kind)
+        ? 'forest'
+        : kind
+  const found = new Map<PosterKind, number>()
+  for (const [kind, weight] of there) {
+    const drawn = lower(kind)
+    found.set(
+      drawn,
+      (found.get(drawn) ?? 0) + (drawn === 'forest' && kind !== drawn ? weight * STAND_IN_SHARE : weight),
+    )
+  }
+  return found
 }
 
 function tally(words: string[]): Map<string, number> {

@@ -44,8 +44,10 @@ const HERITAGE: Record<string, Weights> = {
 }
 
 function heritage(state: string, region: Region): Weights {
-  if (HERITAGE[state]) return HERITAGE[state]
-  return region === 'northeast' || state === 'AR' ? { rainforest: 4, tea: 1 } : { oldcity: 3, fort: 2, shikhara: 2 }
+  if (HERITAGE[state]) return mountains(region) ? HERITAGE[state] : { bazaar: 2, ...HERITAGE[state] }
+  return region === 'northeast' || state === 'AR'
+    ? { forest: 4, bazaar: 2, tea: 1 }
+    : { bazaar: 3, fort: 2, shikhara: 2 }
 }
 
 // A word of the high trails; on a lower hill it means forest and falling water.
@@ -56,51 +58,50 @@ function upland(weights: Weights): (state: string, region: Region) => Weights {
 function hills(state: string, region: Region): Weights {
   if (mountains(region)) return { deodar: 9, snow: 8, snowvillage: 5, meadow: 4 }
   if (state === 'WB') return { tea: 6, deodar: 6, snow: 7 }
-  if (state === 'TN' || state === 'KL') return { tea: 8, waterfall: 4, coffee: 3, deodar: 2 }
-  if (state === 'KA') return { coffee: 8, waterfall: 6, tea: 2 }
-  if (state === 'MH' || state === 'GJ' || state === 'GA') return { waterfall: 9, fort: 4, vineyard: 2, rainforest: 2 }
-  if (state === 'RJ') return { lakepalace: 5, shikhara: 5, fort: 3 }
-  if (state === 'AP') return { coffee: 6, waterfall: 5, tea: 2 }
-  if (region === 'northeast') return { deodar: 5, rainforest: 5, waterfall: 5, tea: 3 }
-  return { waterfall: 7, tiger: 4, deodar: 4, rainforest: 2 }
+  if (state === 'TN' || state === 'KL') return { tea: 8, forest: 5, grasshill: 4, waterfall: 4, coffee: 3 }
+  if (state === 'KA') return { coffee: 8, forest: 5, grasshill: 5, waterfall: 4, tea: 2 }
+  if (state === 'MH' || state === 'GJ' || state === 'GA') return { waterfall: 8, grasshill: 7, scarp: 4, forest: 4 }
+  if (state === 'RJ') return { hilllake: 5, shikhara: 5, rockdome: 4, fort: 3 }
+  if (state === 'AP') return { coffee: 6, forest: 5, grasshill: 5, waterfall: 4, tea: 2 }
+  if (region === 'northeast') return { deodar: 6, forest: 6, grasshill: 4, waterfall: 4, tea: 3 }
+  return { forest: 7, grasshill: 6, waterfall: 6, deodar: 2 }
 }
 
 function wilds(state: string, region: Region): Weights {
   if (region === 'highdesert') return { snow: 8, lake: 4 }
   if (state === 'HP' || state === 'JK') return { snow: 6, deodar: 5, meadow: 5 }
-  if (state === 'AS' || state === 'KL') return { safari: 11, tiger: 5, rainforest: 3 }
-  if (state === 'GJ') return { saltdesert: 6 }
-  if (state === 'UK') return { deodar: 5, tiger: 5, safari: 3 }
-  if (region === 'northeast' || state === 'AR') return { rainforest: 9 }
-  return { tiger: 11, safari: 9, rainforest: 1 }
+  if (state === 'AS' || state === 'KL') return { safari: 11, tiger: 5, forest: 5, rainforest: 3 }
+  if (state === 'GJ') return { saltdesert: 6, grasshill: 4 }
+  if (state === 'UK') return { forest: 6, tiger: 6, safari: 4, deodar: 3 }
+  if (region === 'northeast' || state === 'AR') return { forest: 8, rainforest: 7 }
+  return { tiger: 11, safari: 9, forest: 6, rainforest: 1 }
 }
 
 function lakes(state: string, region: Region): Weights {
   if (state === 'JK' || region === 'highdesert') return { lake: 13, snow: 5 }
-  if (state === 'UK' || state === 'WB') return { snow: 7, deodar: 8, lake: 2 }
-  if (mountains(region)) return { lake: 9, snow: 6 }
-  if (state === 'RJ' || state === 'MP') return { lakepalace: 11, fort: 2 }
-  if (state === 'KL') return { backwater: 9, tea: 2 }
-  if (state === 'TN') return { tea: 6, waterfall: 3, deodar: 2 }
-  return { mangrove: 3, lakepalace: 3, waterfall: 3, safari: 2 }
+  if (state === 'WB') return { hilllake: 13, snow: 4, deodar: 4 }
+  if (mountains(region)) return { lake: 12, snow: 4, deodar: state === 'UK' ? 4 : 0 }
+  if (state === 'RJ') return { lakepalace: 11, hilllake: 8, fort: 2 }
+  if (state === 'KL') return { hilllake: 8, backwater: 6, tea: 2 }
+  return { hilllake: 12 }
 }
 
 function country(state: string, region: Region): Weights {
   if (region === 'highdesert') return { lake: 6, snow: 5, monastery: 4, meadow: 3 }
   if (mountains(region)) return { snowvillage: 7, meadow: 6, snow: 4, deodar: 4 }
-  if (state === 'ML') return { rootbridge: 9, waterfall: 6, rainforest: 4 }
-  if (region === 'northeast') return { rainforest: 7, waterfall: 4, tea: 3 }
-  if (region === 'ghats') return { waterfall: 6, rainforest: 5, coffee: 2 }
-  if (region === 'islands') return { rainforest: 5, mangrove: 4, beach: 4 }
-  if (region === 'centre') return { waterfall: 6, tiger: 5 }
-  return { waterfall: 3, rainforest: 2 }
+  if (state === 'ML') return { rootbridge: 9, waterfall: 6, forest: 5, grasshill: 3 }
+  if (region === 'northeast') return { forest: 7, grasshill: 5, waterfall: 4, tea: 3 }
+  if (region === 'ghats') return { forest: 6, waterfall: 5, grasshill: 4, coffee: 2 }
+  if (region === 'islands') return { forest: 4, rainforest: 4, mangrove: 6, beach: 4 }
+  if (region === 'centre') return { forest: 6, waterfall: 5, grasshill: 4 }
+  return { forest: 3, waterfall: 3, grasshill: 2 }
 }
 
 function trails(state: string, region: Region): Weights {
   if (mountains(region) || state === 'WB') return { meadow: 10, snow: 8, snowvillage: 4 }
   if (state === 'ML') return { rootbridge: 12, waterfall: 8 }
-  if (state === 'MH') return { fort: 6, waterfall: 8 }
-  return { waterfall: 7, rainforest: 6, coffee: 2 }
+  if (state === 'MH') return { scarp: 6, grasshill: 6, waterfall: 6 }
+  return { grasshill: 7, forest: 6, waterfall: 4, coffee: 2 }
 }
 
 function desert(state: string, region: Region): Weights {
@@ -109,14 +110,13 @@ function desert(state: string, region: Region): Weights {
 }
 
 function towns(state: string, region: Region): Weights {
-  if (state === 'WB') return { tea: 4, oldcity: 3 }
-  if (state === 'MH') return { fort: 4, oldcity: 4 }
+  if (state === 'WB') return { bazaar: 5, tea: 4 }
   if (mountains(region)) return { deodar: 6, snow: 3 }
   if (state === 'GA') return { church: 6, beach: 3 }
   if (state === 'KL' || state === 'TN' || state === 'KA')
-    return { gopuram: 5, oldcity: 1, coffee: state === 'KA' ? 3 : 0, backwater: state === 'KL' ? 5 : 0 }
-  if (region === 'northeast') return { tea: 4, rainforest: 3, waterfall: 2 }
-  return { oldcity: 6, fort: 2 }
+    return { gopuram: 5, bazaar: 4, coffee: state === 'KA' ? 3 : 0, backwater: state === 'KL' ? 5 : 0 }
+  if (region === 'northeast') return { bazaar: 4, forest: 3, tea: 4 }
+  return { bazaar: 6, oldcity: 5, fort: 2 }
 }
 
 /** What a word of a place's nature says of its look. */
@@ -136,30 +136,32 @@ export const TYPES: Record<string, Rule> = {
   spice: { coffee: 6, tea: 4, backwater: 1 },
   monastery: { monastery: 13, snow: 5, stupa: 1 },
   buddhist: (_, region) => (mountains(region) ? { monastery: 9, stupa: 4 } : { stupa: 13, monastery: 1, cave: 2 }),
-  waterfall: (state) => (state === 'ML' ? { waterfall: 10, rootbridge: 9 } : { waterfall: 12, rainforest: 5 }),
+  waterfall: (state) =>
+    state === 'ML' ? { waterfall: 10, rootbridge: 9 } : { waterfall: 12, rainforest: 3, forest: 3 },
   lake: lakes,
   'winter-sports': { snow: 12, snowvillage: 6, deodar: 5 },
   winter: (state, region) =>
     region === 'highdesert' ? { frozenriver: 9, snow: 9 } : upland({ snow: 8, snowvillage: 7 })(state, region),
   river: (state, region) =>
     state === 'ML'
-      ? { rootbridge: 9, rainforest: 4 }
+      ? { rootbridge: 9, hilllake: 5, forest: 4 }
       : region === 'northeast'
-        ? { tea: 5, safari: 4, rainforest: 4 }
+        ? { tea: 5, safari: 4, forest: 4, hilllake: 3 }
         : state === 'AR'
-          ? { rainforest: 7, meadow: 3 }
+          ? { forest: 7, meadow: 3 }
           : { ghats: 5, waterfall: 2 },
   trekking: trails,
-  adventure: (_, region) => (mountains(region) ? { snow: 5, meadow: 5, lake: 2 } : { rainforest: 3, waterfall: 3 }),
+  adventure: (_, region) =>
+    mountains(region) ? { snow: 5, meadow: 5, lake: 2 } : { forest: 3, grasshill: 3, waterfall: 3 },
   nature: country,
   offbeat: (state, region) =>
     mountains(region) ? { snowvillage: 5, monastery: 2, meadow: 2 } : state === 'ML' ? { rootbridge: 3 } : {},
   tribal: (_, region) =>
-    region === 'northeast' ? { rainforest: 5, snowvillage: 1 } : { rainforest: 4, waterfall: 3, tiger: 2 },
+    region === 'northeast' ? { forest: 6, grasshill: 4 } : { forest: 5, waterfall: 3, grasshill: 3 },
   city: towns,
   culture: heritage,
-  food: { oldcity: 2 },
-  handicraft: (state) => (state === 'GJ' ? { saltdesert: 4, oldcity: 1 } : { oldcity: 2 }),
+  food: { bazaar: 5, oldcity: 2 },
+  handicraft: (state) => (state === 'GJ' ? { saltdesert: 4, oldcity: 1 } : { bazaar: 4, oldcity: 2 }),
   nightlife: { beach: 3 },
   ayurveda: { backwater: 5, beach: 4 },
   wellness: (state) => (state === 'KL' ? { backwater: 6, beach: 3 } : { ghats: 3 }),
@@ -172,11 +174,19 @@ export const TYPES: Record<string, Rule> = {
   glacier: upland({ snow: 10, meadow: 5 }),
   'base-camp': upland({ snow: 9, meadow: 7 }),
   ridge: upland({ meadow: 8, deodar: 4, snow: 5 }),
-  valley: (_, region) => (mountains(region) ? { meadow: 8, snowvillage: 5 } : { rainforest: 5, waterfall: 4 }),
-  sahyadri: { fort: 7, waterfall: 8 },
-  'western-ghats': { waterfall: 7, rainforest: 6, coffee: 4 },
-  fort: { fort: 9 },
-  forest: { rainforest: 7, tiger: 4 },
+  valley: (_, region) =>
+    mountains(region) ? { meadow: 8, snowvillage: 5 } : { forest: 5, grasshill: 4, waterfall: 4 },
+  sahyadri: { fort: 7, grasshill: 6, waterfall: 6 },
+  'western-ghats': { grasshill: 7, forest: 6, waterfall: 5, coffee: 4 },
+  fort: (state, region) => (region === 'northeast' || state === 'AR' ? {} : { fort: 9 }),
+  forest: (_, region) =>
+    region === 'plains' ? {} : mountains(region) ? { deodar: 6, forest: 4 } : { forest: 9, rainforest: 5, tiger: 4 },
+  pines: { deodar: 9 },
+  grass: (_, region) => (mountains(region) ? { meadow: 9 } : { grasshill: 12 }),
+  rock: (_, region) => (mountains(region) ? {} : { rockdome: 9 }),
+  cave: { rockcut: 7, cave: 6 },
+  mangrove: { mangrove: 14 },
+  stepwell: { stepwell: 9 },
   canyon: { cave: 4, ruins: 4 },
 }
 
@@ -209,7 +219,7 @@ export const SIGHTS: Record<string, Rule> = {
         ? { safari: 5 }
         : state === 'GJ'
           ? {}
-          : { tiger: 3, safari: 3 },
+          : { tiger: 3, safari: 3, forest: 2 },
   wildlife: (state) => (state === 'GJ' ? { saltdesert: 3 } : { tiger: 2, safari: 2 }),
   'bird-sanctuary': (state) => (state === 'KL' ? { backwater: 3 } : { mangrove: 3 }),
   mangrove: { mangrove: 5 },

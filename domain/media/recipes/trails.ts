@@ -45,12 +45,11 @@ function isHigh(trail: Trail): boolean {
 function lowLand(trail: Trail): Weights {
   const { types } = trail
   const state = stateOf(trail)
-  if (types.includes('forest')) return { rainforest: 10, grasshill: 6 }
-  if (WOODED.includes(REGION_OF.get(state) ?? 'plains') && !types.includes('summit'))
-    return { grasshill: 9, rainforest: 8 }
-  if (types.includes('island')) return { rainforest: 24 }
+  if (types.includes('forest')) return { forest: 10, grasshill: 6 }
+  if (WOODED.includes(REGION_OF.get(state) ?? 'plains') && !types.includes('summit')) return { grasshill: 9, forest: 8 }
+  if (types.includes('island')) return { forest: 24 }
   if (types.includes('fort') && state === 'MH') return { scarp: 14, grasshill: 5 }
   const isOfTheGhats = types.includes('western-ghats') || types.includes('sahyadri')
   if (!isOfTheGhats && ROCKY.includes(state)) return { rockdome: 12, grasshill: 5 }
-  return { grasshill: 12, rainforest: 5 }
+  return { grasshill: 12, forest: 5 }
 }
