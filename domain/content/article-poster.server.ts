@@ -50,6 +50,7 @@ async function drawFor(db: Db, { slug, title, places, states }: About): Promise<
     stateCode: city?.stateCode ?? states[0] ?? 'IN-DL',
     months: city?.months ?? [],
     attractionTypes: [],
+    ...(city ? { told: [city.summary] } : {}),
     ...(city?.altitudeM ? { altitudeM: city.altitudeM } : {}),
   }
   const almanac = await readAlmanac(db)

@@ -18,7 +18,7 @@ const GALLERY = { count: 4, width: 1600, height: 1200 }
 
 type ToldPackage = Pick<
   PackageDraft,
-  'url' | 'name' | 'tags' | 'months' | 'stateCodes' | 'stops' | 'attractionIds' | 'kind' | 'maxAltitudeM'
+  'url' | 'name' | 'summary' | 'tags' | 'months' | 'stateCodes' | 'stops' | 'attractionIds' | 'kind' | 'maxAltitudeM'
 >
 
 /** Posters for a package, of its halts in turn. Refuses `forbidden`. */
@@ -34,7 +34,7 @@ export async function offerPackagePosters(
 /** Different posters for a package, the most telling first; nothing is drawn before somebody looks. */
 export async function packagePosters(
   db: Db,
-  { url: slug, name, tags, months, stateCodes, stops: halts, attractionIds, kind, maxAltitudeM }: ToldPackage,
+  { url: slug, name, summary, tags, months, stateCodes, stops: halts, attractionIds, kind, maxAltitudeM }: ToldPackage,
 ): Promise<Picture[]> {
   const ids = halts.map(({ cityId }) => cityId)
   const found = await db
@@ -61,6 +61,7 @@ export async function packagePosters(
     stateCode: stateCodes[0] ?? '',
     months,
     attractionTypes,
+    told: [summary],
     onFoot: kind === 'trek',
     altitudeM: maxAltitudeM ?? undefined,
   }

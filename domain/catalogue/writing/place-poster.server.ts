@@ -25,6 +25,7 @@ export type PosterSubject = { id: string; name: string; url: string } & Partial<
   type: string
   tags: string[]
   key: string
+  summary: string
   months: number[]
   altitudeM: number | null
 }>
@@ -77,6 +78,7 @@ export async function natureOf(db: Db, kind: PlaceKind, told: PosterSubject): Pr
     types = [],
     tags = [],
     key,
+    summary = '',
   } = told
   return {
     slug,
@@ -84,7 +86,7 @@ export async function natureOf(db: Db, kind: PlaceKind, told: PosterSubject): Pr
     types: [...(type ? [type] : []), ...types, ...tags, ...(key ? [key] : [])],
     stateCode,
     months,
-    ...(type ? { attractionTypes: [type], sights: [slug] } : await sightsOf(db, kind, told)),
+    ...(type ? { attractionTypes: [type], sights: [slug], told: [summary] } : await sightsOf(db, kind, told)),
     ...(typeof altitudeM === 'number' ? { altitudeM } : {}),
   }
 }
@@ -92,14 +94,18 @@ export async function natureOf(db: Db, kind: PlaceKind, told: PosterSubject): Pr
 async function sightsOf(
   db: Db,
   kind: PlaceKind,
-  { id, code }: PosterSubject,
-): Promise<Pick<PlaceNature, 'attractionTypes' | 'sights'>> {
+  { id, code, summary = '' }: PosterSubject,
+): Promise<Pick<PlaceNature, 'attractionTypes' | 'sights' | 'told'>> {
   if (kind === 'categories') return { attractionTypes: [] }
   const here = kind === 'states' ? eq(attractions.stateCode, code ?? '') : eq(attractions.cityId, id)
   const found = await db
-    .select({ type: attractions.type, url: attractions.url })
+    .select({ type: attractions.type, url: attractions.url, name: attractions.name, summary: attractions.summary })
     .from(attractions)
     .where(here)
     .orderBy(desc(attractions.fame), asc(attractions.url))
-  return { attractionTypes: found.map(({ type }) => type), sights: found.map(({ url }) => url) }
+  return {
+    attractionTypes: found.map(({ type }) => type),
+    sights: found.map(({ url }) => url),
+    told: [summary, ...found.map((sight) => `${sight.name}. ${sight.summary}`)],
+  }
 }

@@ -71,7 +71,8 @@ export function setBeside<Shown>(albums: readonly (readonly Look<Shown>[])[]): (
           (composition === undefined || !before.slice(-distance).includes(composition)),
       )
     const own = unlike(ROW, true, [], fresh) ?? unlike(ROW - 1, true, [], fresh)
-    const other = unlike(ROW, false, spared, fresh) ?? unlike(ROW - 1, false, spared, fresh)
+    const other =
+      unlike(ROW, false, spared, fresh) ?? unlike(ROW - 1, false, spared, fresh) ?? unlike(ROW - 1, false, [], fresh)
     const worn = unlike(ROW, true) ?? unlike(ROW - 1, true) ?? unlike(ROW - 1, false, spared) ?? unlike(ROW - 1, false)
     const look = own ?? other ?? worn ?? unlike(1, false) ?? looks[0]
     before.push(look?.composition)
