@@ -83,7 +83,9 @@ export default function SeveralDeparturesPage({ loaderData: found, actionData: k
       {rows.length === 0 && changed === undefined ? (
         <Empty says="Tick departures in the list, then say what to do with them." />
       ) : null}
-      {isBefore && ASKED_FIRST[deed] ? <AskFirst found={found} words={ASKED_FIRST[deed]} /> : null}
+      {isBefore && ASKED_FIRST[deed] ? (
+        <AskFirst found={found} words={ASKED_FIRST[deed]} amiss={kept?.faults['to']} />
+      ) : null}
       {rows.length > 0 ? (
         <ListTable namedBy="several" columns={columnsOf(found)} rows={rows} keyOf={({ id }) => id} />
       ) : null}
@@ -100,8 +102,10 @@ function doneText({ deed, rows }: FoundDepartures, changed: number): string {
   return rows.length === 0 ? did : `${did} Below is what stays as it was, and why.`
 }
 
+type AskFirstProps = { found: FoundDepartures; words: AskedFirst; amiss: string | undefined }
+
 /** Asks by how much prices go up or down, or which day is the last, and shows what comes of it. */
-function AskFirst({ found: { deed, rows, to, isAsking }, words }: { found: FoundDepartures; words: AskedFirst }) {
+function AskFirst({ found: { deed, rows, to, isAsking }, words, amiss }: AskFirstProps) {
   const { label, help, fault } = words
   return (
     <form method="get" className={office.inline}>
@@ -117,7 +121,7 @@ function AskFirst({ found: { deed, rows, to, isAsking }, words }: { found: Found
         maxLength={20}
         autoComplete="off"
         defaultValue={to}
-        fault={isAsking && to !== '' ? fault : undefined}
+        fault={isAsking && to !== '' ? fault : amiss}
       />
       <Button look="line">Show what it does</Button>
     </form>
