@@ -21,5 +21,5 @@ test('a page beyond the last of any list leads to the last, the rest of its addr
   }
   expect([led, LISTS.length > 20]).toEqual([[], true])
   const narrowed = await owner('/admin/packages?state=IN-KL&page=99999')
-  expect(narrowed.location).toMatch(/^\/admin\/packages\?state=IN-KL&page=\d{1,2}$/)
+  expect(narrowed.location).toBe('/admin/packages?state=IN-KL')
 })

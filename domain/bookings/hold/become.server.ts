@@ -104,7 +104,7 @@ async function writeAmended(
       calledOffBecause: null,
     })
     .where(eq(bookings.id, bookingId))
-  const days = booking.startsOn === startsOn ? {} : { wasOn: booking.startsOn, isOn: startsOn }
+  const days: Record<string, string> = booking.startsOn === startsOn ? {} : { wasOn: booking.startsOn, isOn: startsOn }
   const sums = { wasPaise, isPaise, chargePaise, refundPaise, wasSeats: booking.seats, isSeats: seats, ...days }
   const facts = by ? { ...sums, by } : sums
   await db.insert(bookingEvents).values({ bookingId, kind: 'amended', facts })

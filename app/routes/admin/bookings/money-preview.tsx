@@ -80,7 +80,7 @@ function dayTexts({ booking: { bookedOn, today } }: FoundMoney, { cameOn }: Prev
   const early = cameOn < bookedOn ? [`It came before the booking was entered, on ${formatDate(bookedOn)}.`] : []
   if (cameOn.slice(0, 7) === today.slice(0, 7)) return early
   const counted = `The voucher bears today’s date. Its GST counts in ${monthText(advanceTaxDay(cameOn, today))}`
-  const late = `, as the return of ${monthText(cameOn)}, when it came, was due before today: please tell your accountant.`
+  const late = `, as the return of ${monthText(cameOn)}, when it came, was due before today: tell your accountant.`
   return [...early, `${counted}${isReturnOpen(cameOn, today) ? ', when it came.' : late}`]
 }
 

@@ -22,7 +22,7 @@ export async function receiveImport(context: Readonly<RouterContextProvider>, re
   const kind = typeof asked === 'string' ? asked : ''
   if (!isOwn) return shownAgain('stale-page', kind)
   const file = form.get('file')
-  const unread = findKind(kind) ? {} : { kind: WHICH_KIND }
+  const unread: Record<string, string> = findKind(kind) ? {} : { kind: WHICH_KIND }
   if (!(file instanceof File) || file.name === '')
     return shownAgain('unclear-deed', kind, { ...unread, file: 'Choose a CSV file.' })
   if (file.size === 0) return shownAgain('unclear-deed', kind, { ...unread, file: `There is nothing in ${file.name}.` })

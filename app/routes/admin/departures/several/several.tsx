@@ -85,7 +85,9 @@ export default function SeveralDeparturesPage({ loaderData: found, actionData: k
       {rows.length === 0 && changed === undefined ? (
         <Empty says="Tick departures in the list, then say what to do with them." />
       ) : null}
-      {isBefore && ASKED_FIRST[deed] ? <AskFirst found={found} words={ASKED_FIRST[deed]} /> : null}
+      {isBefore && ASKED_FIRST[deed] ? (
+        <AskFirst found={found} words={ASKED_FIRST[deed]} amiss={kept?.faults['to']} />
+      ) : null}
       {changed !== undefined && rows.length > 0 ? <h2 id="stays">As it was</h2> : null}
       {rows.length > 0 ? (
         <ListTable
@@ -119,8 +121,10 @@ function Changed({ found: { deed, did } }: { found: FoundDepartures }) {
   )
 }
 
+type AskFirstProps = { found: FoundDepartures; words: AskedFirst; amiss: string | undefined }
+
 /** Asks by how much prices go up or down, or which day is the last, and shows what comes of it. */
-function AskFirst({ found: { deed, rows, to, isAsking }, words }: { found: FoundDepartures; words: AskedFirst }) {
+function AskFirst({ found: { deed, rows, to, isAsking }, words, amiss }: AskFirstProps) {
   const { label, help, fault } = words
   return (
     <form method="get" className={office.inline}>
@@ -136,7 +140,7 @@ function AskFirst({ found: { deed, rows, to, isAsking }, words }: { found: Found
         maxLength={20}
         autoComplete="off"
         defaultValue={to}
-        fault={isAsking && to !== '' ? fault : undefined}
+        fault={isAsking && to !== '' ? fault : amiss}
       />
       <Button look="line">Show what it does</Button>
     </form>
