@@ -26,6 +26,7 @@ test('what is amiss leaves its field and the summary once it is put right, and o
   await visit(await heldForTwo(), CALM, async ({ page }) => {
     await page.goto(`${site.url}${new URL(page.url()).pathname}/travellers`)
     await field(page, 'travellers.0.age').fill('7')
+    await field(page, 'contact.mobile').fill('')
     await page.getByRole('button', { name: 'Review' }).locator('visible=true').first().click()
     const summary = page.locator('[data-amiss]')
     await summary.waitFor()

@@ -10,9 +10,13 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
  * stays until the form is sent.
  */
 export function leaveOncePutRight(form: HTMLFormElement): void {
-  form.addEventListener('input', ({ target }) => {
+  const look = (target: EventTarget | null) => {
     if (target instanceof HTMLInputElement && target.ariaInvalid === 'true' && isRight(target)) leave(form, target)
-  })
+  }
+  form.addEventListener('input', ({ target }) => look(target))
+  // Somebody may have typed before this was here.
+  for (const field of form.querySelectorAll<HTMLInputElement>('[aria-invalid=true]'))
+    if (field.value !== field.defaultValue) look(field)
 }
 
 function isRight(field: HTMLInputElement): boolean {

@@ -74,12 +74,12 @@ function Link({ group, friend }: { group: Group; friend: Friend }) {
       )}
       <Form action={`/booking/${group.reference}/group`} className={styles.change}>
         <input type="hidden" name="share" value={share} />
-        <PlainButton name="intent" value={link ? 'new' : 'on'} className={page.link}>
+        <PlainButton name="intent" value={link ? 'new' : 'on'} className={`${page.link} ${styles.flush}`}>
           {link ? 'Make a new link' : 'Make a link again'}
           <span className="vh"> for {name}</span>
         </PlainButton>
         {link ? (
-          <PlainButton name="intent" value="off" className={page.link}>
+          <PlainButton name="intent" value="off" className={`${page.link} ${styles.flush}`}>
             Switch it off<span className="vh"> for {name}</span>
           </PlainButton>
         ) : null}
