@@ -39,6 +39,15 @@ describe('what has left', () => {
     expect(await list({ state: 'left' })).toEqual(['under-way', 'long-back'])
   })
 
+  test('counts apart what was called off, and none of its seats (caught: 0 of 0 seats of one departure, unsaid)', async ({
+    db,
+  }) => {
+    await plan(db)
+    await db.update(departures).set({ status: 'cancelled' }).where(eq(departures.id, 'ahead'))
+    const found = await listDeparturesDesk(db, SALES, {})
+    expect(found).toMatchObject({ value: { total: 2, off: 1, capacity: DEPARTURE.capacity } })
+  })
+
   test('is found by its month, in the list, by its days and in the year (caught: each began today)', async ({ db }) => {
     const list = await plan(db)
     const past = addDays(TODAY, -70)

@@ -17,10 +17,10 @@ import { Pages, pageIn, withinPages } from '#app/routes/admin/pages.tsx'
 import { isCalendarDate, istDate } from '#platform/dates.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import { doneIn, Said } from '#app/routes/admin/said.tsx'
-import { matching } from '#app/routes/admin/counted.ts'
 import { officeMeta } from '#app/routes/admin/office-meta.ts'
 import type { Route } from './+types/departures'
 import { DepartureList } from './departure-list.tsx'
+import { listText } from './list-text.ts'
 import { SavedViews } from '#app/routes/admin/views/saved-views.tsx'
 import { Month } from './month.tsx'
 import { departuresText, monthAfter, monthsFrom, monthText, STATE_NAMES } from './words.ts'
@@ -103,7 +103,7 @@ export default function DeparturesPage({ loaderData: found, actionData: kept }: 
       <div className={office.head}>
         <div>
           <h1 id="departures">Departures</h1>
-          <p className={office.say}>{year ? sayYear(year, today) : sayList(found)}</p>
+          <p className={office.say}>{year ? sayYear(year, today) : listText(found)}</p>
         </div>
         <p className={office.row}>
           <Views found={found} />
@@ -153,31 +153,6 @@ function sayYear({ from, lines }: NonNullable<FoundDepartures['year']>, today: s
   const packages = lines.length === 1 ? '1 package' : `${lines.length} packages`
   const since = from.slice(0, 7) === today.slice(0, 7) ? 'this one' : monthText(from)
   return `Twelve months from ${since}. ${departuresText(all.length)} of ${packages} below, ${sum(({ sold }) => sold).toLocaleString('en-IN')} of ${sum(({ capacity }) => capacity).toLocaleString('en-IN')} seats sold.`
-}
-
-function sayList({ list, filters }: FoundDepartures): string {
-  const { total = 0, off = 0, sold = 0, capacity = 0 } = list ?? {}
-  const isNarrowed = filters.words || filters.city || filters.month || filters.state
-  const isSought = Boolean(filters.words || filters.city || (filters.state && filters.state !== 'left'))
-  const since = filters.month
-    ? ` in ${monthText(filters.month)}`
-    : filters.state === 'left'
-      ? ' so far'
-      : ' from today on'
-  if (total === 0) return `Nothing leaves${since}${isSought ? ' that matches' : ''}.`
-  return `${departuresText(total)}${since}${matching(total, Boolean(isNarrowed))}${offText(off, total)}${seatsSoldText(off === total ? 0 : capacity, sold)}.`
-}
-
-/** Of what was called off the seats are not counted, which is said where some was. */
-function offText(off: number, total: number): string {
-  if (off === 0) return ''
-  if (off === total) return total === 1 ? ', called off' : ', all called off'
-  return `, ${off.toLocaleString('en-IN')} of them called off`
-}
-
-function seatsSoldText(capacity: number, sold: number): string {
-  if (capacity === 0) return ''
-  return `, ${sold.toLocaleString('en-IN')} of ${capacity.toLocaleString('en-IN')} seats sold`
 }
 
 /** What the address of the list says, without its page. */

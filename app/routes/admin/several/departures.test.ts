@@ -13,6 +13,7 @@ import { write } from '#tests/write.ts'
 import { servicesContext, visitContext } from '#web/contexts.ts'
 import type { Visit } from '#web/contexts.ts'
 import { standingText } from '#app/routes/admin/departures/marks.tsx'
+import { doIt } from '#app/routes/admin/departures/several/several.server.ts'
 import * as page from '#app/routes/admin/departures/several/several.tsx'
 import { untilText } from '#app/routes/admin/departures/several/words.ts'
 
@@ -26,6 +27,27 @@ test('a deed that is none of the page’s does nothing to departures (caught: th
   expect(await db.select({ status: departures.status }).from(departures)).toEqual([{ status: 'scheduled' }])
   expect(await office.send({ deed: 'close', of: [DEPARTURE.id] })).toMatchObject({ count: undefined })
   expect(await db.select({ status: departures.status }).from(departures)).toEqual([{ status: 'closed' }])
+})
+
+test('after a deed the page leads to each departure that was changed (caught: an empty page with one link to all)', async ({
+  db,
+}) => {
+  await saveSampleCatalogue(db)
+  await write(db, scheduleDepartures, [DEPARTURE])
+  const services = { db, clock } as unknown as Services
+  const [visitor, typed] = [{ id: 'sales', role: 'sales' } as const, { deed: 'close', of: `${DEPARTURE.id}:0` }]
+  const done = await doIt(
+    services,
+    visitor,
+    (name) => (typed as Record<string, string>)[name] ?? '',
+    () => undefined,
+  )
+  const address = `https://padav.example${'page' in done ? done.page : ''}&done=several`
+  const context = new RouterContextProvider()
+  context.set(servicesContext, services)
+  context.set(visitContext, { visitor } as unknown as Visit)
+  const shown = await page.loader({ context, request: new Request(address), params: {} } as never)
+  expect(shown).toMatchObject({ changed: 1, rows: [], did: [{ id: DEPARTURE.id, status: 'closed' }] })
 })
 
 test('another last day says what it makes of each before it does it (caught: shut at the first press)', async ({
