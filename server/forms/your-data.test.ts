@@ -206,16 +206,13 @@ test('erases what it can and keeps what the law asks, not before the journey is 
   await ask('erasure')
   const id = await onlyRequest(db)
   expect(await eraseByRequest(services, OWNER, { id })).toMatchObject({ reason: 'journey-ahead' })
-  const over = { startsOn: sql`current_date - 5`, endsOn: sql`current_date - 3` }
-  await db.update(bookings).set(over)
+  await db.update(bookings).set({ startsOn: sql`current_date - 5`, endsOn: sql`current_date - 3` })
   expect(await eraseByRequest(services, OWNER, { id })).toMatchObject({ ok: true })
   const of = async (reference: string) => (await db.select().from(bookings).where(eq(bookings.reference, reference)))[0]
   expect(await of(other.reference)).toMatchObject({ contactName: CONTACT.name, userId })
-  const booking = await of(reference)
-  expect(booking).toMatchObject({ contactName: 'Erased at their request', contactMobile: null })
-  expect(booking!.totalPaise).toBeGreaterThan(0)
-  const [lead] = await db.select().from(leads)
-  expect(lead).toMatchObject({ forgottenAt: expect.any(Date) })
+  const erased = { contactName: 'Erased at their request', contactMobile: null, totalPaise: expect.any(Number) }
+  expect(await of(reference)).toMatchObject(erased)
+  expect((await db.select().from(leads))[0]).toMatchObject({ forgottenAt: expect.any(Date) })
   expect(await db.select().from(dataRequests)).toMatchObject([
     { mobile: null, answer: expect.stringContaining('erased') },
   ])
@@ -250,8 +247,8 @@ test('an erasure leaves numbered papers with name and address, says so, and clos
   const desk = await findBookingDesk(db, OWNER, reference)
   const kept = desk.ok ? desk.value.papers.map(({ number }) => number) : []
   expect(kept).toEqual(expect.arrayContaining(numbered.map(({ number }) => number)))
-  const told = await findOwnRequest(services, path.split('/').at(-1)!)
-  expect(told!.answer).toContain('keep the name and address they were made out to')
+  const { answer } = (await findOwnRequest(services, path.split('/').at(-1)!))!
+  expect(answer).toContain('keep the name and address they were made out to')
   await services.printer.close()
 })
 
@@ -261,12 +258,15 @@ test('who proved an e-mail is mailed the link and the answer, and nobody else (c
   const { services, ask } = await bench(db)
   const email = 'meera@example.org'
   const path = await ask('copy', email)
-  const [asked] = await listOutbox(db, 1)
-  expect(asked).toMatchObject({ channel: 'email', to: email, body: expect.stringContaining(path) })
-  const before = (await listOutbox(db, 50)).length
+  expect((await listOutbox(db, 1))[0]).toMatchObject({
+    channel: 'email',
+    to: email,
+    body: expect.stringContaining(path),
+  })
+  const before = await listOutbox(db, 50)
   await answerDataRequest(services, OWNER, { id: await onlyRequest(db), answer: 'It is all on your page.' })
   const [told, ...others] = await listOutbox(db, 50)
-  expect(others).toHaveLength(before)
+  expect(others).toHaveLength(before.length)
   expect(told).toMatchObject({ channel: 'email', to: email, body: expect.stringContaining(path) })
   expect(told!.body).toContain('It is all on your page.')
   await services.printer.close()

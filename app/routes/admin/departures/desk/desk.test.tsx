@@ -10,7 +10,16 @@ function drawn(element: React.ReactNode): string {
   return renderToStaticMarkup(<Page />).replaceAll(/<[^>]*>/g, '|')
 }
 
-const CAR = { id: 'a', plate: 'KL 07 AB 1234', car: 'MUV', seats: 6, driver: 'Ravi', mobile: '9', toldAt: null, isReached: true }
+const CAR = {
+  id: 'a',
+  plate: 'KL 07 AB 1234',
+  car: 'MUV',
+  seats: 6,
+  driver: 'Ravi',
+  mobile: '9',
+  toldAt: null,
+  isReached: true,
+}
 const free = {
   vehicles: [{ id: 'v', plate: 'KL 07 CD 5678', car: 'Sedan', seats: 4, garage: 'Kochi' }],
   drivers: [{ id: 'd', name: 'Mina', mobile: '9812345678', garage: 'Kochi' }],
