@@ -29,12 +29,8 @@ import { onBoth as test } from '#tests/database.ts'
 import { createYourData } from './your-data.ts'
 
 const OWNER = { id: 'devika', role: 'owner' } as const
-const STRANGERS = [
-  undefined,
-  { id: 'ravi', role: 'traveller' },
-  { id: 'tara', role: 'sales' },
-  { id: 'meera', role: 'editor' },
-] as const
+const [RAVI, TARA, MEERA] = (['traveller', 'sales', 'editor'] as const).map((role) => ({ id: role, role }))
+const STRANGERS = [undefined, RAVI, TARA, MEERA]
 const MOBILE = `+91${CONTACT.mobile}`
 
 /** A guest's booking and enquiry, and the forms of Your data as their own browser sends them. */
