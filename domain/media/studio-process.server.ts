@@ -12,7 +12,8 @@ for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LO
 
 // Ctrl+C reaches everybody at the terminal; it is the site that says when we end.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
-process.on('disconnect', () => process.exit(0))
+// Nothing of it is worth an orderly end, in which a library's threads may wait for each other for ever: a site that was killed left such a process behind.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
 process.on('message', ({ number, task }: { number: number; task: StudioTask }) => {
   make(task).then(

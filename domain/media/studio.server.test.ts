@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { drawOriginal } from './draw.server.ts'
@@ -39,6 +41,15 @@ test('rejects what was being made when its process ends, and starts another for 
   await studio.close()
   expect(await drawn).toBe('the studio closed')
   expect((await studio.draw(RECIPE)).width).toBe(300)
+})
+
+// caught: an orderly exit, in which the threads of a library waited for each other for ever.
+test('ends at once when whoever it works for is gone', async () => {
+  const child = fork('domain/media/studio-process.server.ts', { serialization: 'advanced' })
+  child.send({ number: 1, task: { kind: 'draw', recipe: RECIPE } })
+  await once(child, 'message')
+  child.disconnect()
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
 })
 
 /** The priorities of all threads of our child processes: 19 is the lowest. */
