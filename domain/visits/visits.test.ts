@@ -31,8 +31,8 @@ describe('searches without results', () => {
     expect(await reportMissedWords(db, LEELA, TODAY)).toEqual({
       ok: true,
       value: [
-        { words: 'lakshadweep', times: 3, days: 2, lastOn: TODAY },
-        { words: 'bhutan', times: 1, days: 1, lastOn: TODAY },
+        { words: 'lakshadweep', times: 3, days: 2, lastOn: TODAY, all: 2 },
+        { words: 'bhutan', times: 1, days: 1, lastOn: TODAY, all: 2 },
       ],
     })
     const weeks = await reportMissedWeeks(db, LEELA, TODAY)

@@ -18,7 +18,7 @@ export const StateStrip = kept(function StateStrip({ states, view, id, title, le
     <section data-far="strip" className={styles.strip} aria-labelledby={id}>
       <div className="wrap">
         <Head id={id} title={title} more={{ href: `${href('/india')}#by-state`, text: 'All states on the map' }}>
-          {[lead, leastPricesText(view)].filter(Boolean).join(' ')}
+          {[lead, view.party ? leastPricesText(view) : ''].filter(Boolean).join(' ')}
         </Head>
       </div>
       <ul>
