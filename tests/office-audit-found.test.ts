@@ -36,7 +36,9 @@ test('the audit finds a booking by its reference, as its row is called, in eithe
 
 test('what the audit lists is found by what the list calls it', async () => {
   const owner = await signedIn(site, 'owner')
-  const rows = await rowsOf(owner, {})
+  // What is called by its own entry alone, a key or a file, is found by its id.
+  const isCalled = ({ subject }: { subject: string }) => /^(booking|enquiry|setting|package|departure):/.test(subject)
+  const rows = (await rowsOf(owner, {})).filter(isCalled)
   const asked = [...new Map(rows.map((row) => [row.name, row])).values()].slice(0, 12)
   const lost: string[] = []
   for (const { name, subject } of asked) {

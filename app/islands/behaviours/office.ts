@@ -49,7 +49,7 @@ function answerKey(event: KeyboardEvent): void {
 
 /** What was pressed while this code was on its way, in its order; what was typed after the palette was asked for is typed into it. */
 function answerEarlyKeys(): void {
-  const { padavEarlyKeys: keys } = window as { padavEarlyKeys?: EarlyKeys }
+  const { earlyKeys: keys } = window as { earlyKeys?: EarlyKeys }
   if (!keys) return
   removeEventListener('keydown', keys.hear, true)
   for (const event of keys.splice(0)) {
