@@ -127,7 +127,7 @@ describe('what is changed in the editor shows in the browser', { timeout: 120_00
       await form.getByLabel('What will it be').waitFor()
       expect(await form.getByLabel('Password').inputValue()).toBe('half a passw')
     }
-    await site.edit('app/routes/sign-in/sign-in.tsx', '{error ? (', 'Fresh from the editor {error ? (')
+    await site.edit('app/routes/sign-in/sign-in.tsx', '{error || done ? (', 'Fresh from the editor {error || done ? (')
     await asPage.getByText('Fresh from the editor').waitFor()
     for (const page of [inPopup, asPage]) await leave(page)
   })
