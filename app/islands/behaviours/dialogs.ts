@@ -32,18 +32,15 @@ export function openDialog(id: string, opener: HTMLElement, work?: (dialog: HTML
     show(dialog, opener)
     work?.(dialog)
   }
-  onceFilled(dialog, open, () => toPageOf(opener))
-}
-
-/** Where a dialog has nothing in it, or nothing that works, the page its opener leads to does as well. */
-function toPageOf(opener: HTMLElement): void {
-  if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
+  onceFilled(dialog, open, () => {
+    if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
+  })
 }
 
 function show(dialog: HTMLDialogElement, opener: HTMLElement): void {
   const { id } = dialog
   const around = opener.closest('dialog')
-  wakeIn(id, () => toPageOf(opener))
+  wakeIn(id)
   const root = document.documentElement
   root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
   dialog.showModal()
@@ -67,12 +64,12 @@ function visibleOpener(id: string, opener: HTMLElement): HTMLElement | undefined
   return [opener, ...others].find((each) => each.checkVisibility() && !each.closest('dialog'))
 }
 
-/** Fetches the code of the islands inside a dialog; `orElse` where it does not come. */
-export function wakeIn(id: string, orElse = () => {}): void {
+/** Fetches the code of the islands inside a dialog. */
+export function wakeIn(id: string): void {
   const dialog = document.getElementById(id)
   if (!dialog) return
   const wakeAll = () => {
-    for (const island of dialog.querySelectorAll<HTMLElement>('[data-island]')) wake(island).catch(orElse)
+    for (const island of dialog.querySelectorAll<HTMLElement>('[data-island]')) void wake(island)
   }
   onceFilled(dialog, wakeAll, () => undefined)
 }
