@@ -3,6 +3,7 @@ import type { Actor } from '#domain/policy/actor.ts'
 import { demand } from '#domain/policy/policy.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
+import { totalOf } from '#platform/total-of.ts'
 import { erasureAfter } from './erasure.server.ts'
 import { users } from './tables.ts'
 
@@ -55,5 +56,5 @@ export async function listErasureRequests(db: Db, actor: Actor) {
     requestedAt: requestedAt!,
     erasesAt: erasureAfter(requestedAt!),
   }))
-  return done({ rows: requests, total: rows.length < MOST ? rows.length : await db.$count(users, asked) })
+  return done({ rows: requests, total: await totalOf(rows, { limit: MOST, count: () => db.$count(users, asked) }) })
 }

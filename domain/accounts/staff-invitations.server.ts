@@ -18,6 +18,7 @@ import type { Db } from '#platform/db.server.ts'
 import { newId } from '#platform/ids.ts'
 import { done, refused } from '#platform/result.ts'
 import { hashToken, newToken } from '#platform/token.ts'
+import { totalOf } from '#platform/total-of.ts'
 import { endTerminalInvitations, takeOwnersTurn } from './owners.server.ts'
 import { readName } from './person.ts'
 import type { NameRefusal } from './person.ts'
@@ -127,7 +128,10 @@ export async function listInvitations({ db, clock }: { db: Db; clock: Clock }, a
     .where(open)
     .orderBy(desc(createdAt))
     .limit(MOST_LISTED)
-  return done({ rows, total: rows.length < MOST_LISTED ? rows.length : await db.$count(staffInvitations, open) })
+  return done({
+    rows,
+    total: await totalOf(rows, { limit: MOST_LISTED, count: () => db.$count(staffInvitations, open) }),
+  })
 }
 
 /** What a link invites to; undefined of one that was used, withdrawn, replaced or is too old. */

@@ -7,6 +7,7 @@ import { demand } from '#domain/policy/policy.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done, refused } from '#platform/result.ts'
+import { totalOf } from '#platform/total-of.ts'
 import { listHeldOf } from '#domain/leads/desk/held-quote.server.ts'
 import { seenOf } from './lead.ts'
 import { toLead } from './lead-rows.server.ts'
@@ -85,5 +86,5 @@ export async function findEnquiriesByContact(
     .where(where)
     .orderBy(desc(createdAt), asc(leads.id))
     .limit(limit)
-  return done({ rows, total: rows.length < limit ? rows.length : await db.$count(leads, where) })
+  return done({ rows, total: await totalOf(rows, { limit, count: () => db.$count(leads, where) }) })
 }

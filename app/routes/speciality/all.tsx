@@ -54,7 +54,7 @@ function kindsText(count: number): string {
 export default function SpecialityTours({ loaderData: { categories, view, publicUrl } }: Route.ComponentProps) {
   const specialities = categories.filter(({ kind }) => kind === 'speciality')
   const others = categories.filter((category) => category.kind === 'experience' && !isToldBefore(category, categories))
-  const isOne = others.length < ROW
+  const areTogether = others.length < ROW
   return (
     <>
       <PageHead
@@ -68,12 +68,12 @@ export default function SpecialityTours({ loaderData: { categories, view, public
       />
       {categories.length === 0 ? <NothingYet>No tours are published yet.</NothingYet> : null}
       <Kinds
-        id={isOne ? 'experiences' : 'specialities'}
-        title={isOne ? 'Every kind of journey' : 'By speciality'}
-        categories={isOne ? [...specialities, ...others] : specialities}
+        id={areTogether ? 'experiences' : 'specialities'}
+        title={areTogether ? 'Every kind of journey' : 'By speciality'}
+        categories={areTogether ? [...specialities, ...others] : specialities}
         eager
       />
-      {isOne ? null : <Kinds id="experiences" title="By experience" categories={others} />}
+      {areTogether ? null : <Kinds id="experiences" title="By experience" categories={others} />}
     </>
   )
 }

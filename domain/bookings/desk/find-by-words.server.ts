@@ -9,6 +9,7 @@ import { todayInIndia } from '#platform/database-time.server.ts'
 import type { Db } from '#platform/db.server.ts'
 import { holding } from '#platform/like.ts'
 import { done } from '#platform/result.ts'
+import { totalOf } from '#platform/total-of.ts'
 import { bookings } from '#domain/bookings/tables.ts'
 import { travellers } from '#domain/bookings/trip/tables.ts'
 import { knownByPart, knownByWhole } from './known-by-number.server.ts'
@@ -52,7 +53,7 @@ export async function findBookingsByContact(
   const theirs = or(mobile ? eq(contactMobile, mobile) : undefined, email ? eq(contactEmail, email) : undefined)
   if (!theirs) return done({ rows: [], total: 0 })
   const rows = await listBookings(db, theirs, limit)
-  return done({ rows, total: rows.length < limit ? rows.length : await db.$count(bookings, theirs) })
+  return done({ rows, total: await totalOf(rows, { limit, count: () => db.$count(bookings, theirs) }) })
 }
 
 /** A name that more bookings bear is looked for along the list: it has filled a page long before all of them are found. */

@@ -12,6 +12,7 @@ import type { Clock } from '#platform/clock.ts'
 import { endOfIstDay } from '#platform/dates.ts'
 import type { Db } from '#platform/db.server.ts'
 import { done } from '#platform/result.ts'
+import { totalOf } from '#platform/total-of.ts'
 import { OPEN_STATES, seenOf } from '#domain/leads/lead.ts'
 import type { LeadEventFacts, LeadState } from '#domain/leads/lead.ts'
 import type { EnquiryFilters } from '#domain/leads/desk/enquiry/filters.ts'
@@ -73,7 +74,11 @@ export async function boardEnquiries(needs: DeskNeeds, actor: Actor, filters: Om
       const here = and(fits, eq(leads.state, state), isClosed ? isRecent : undefined)
       const how = { order: isClosed ? LATEST : WAITING_LONGEST, limit: MOST_IN_COLUMN, offset: 0 }
       const rows = await linesOf(needs.db, here, how)
-      return { state, rows, total: rows.length < MOST_IN_COLUMN ? rows.length : await needs.db.$count(leads, here) }
+      return {
+        state,
+        rows,
+        total: await totalOf(rows, { limit: MOST_IN_COLUMN, count: () => needs.db.$count(leads, here) }),
+      }
     }),
   )
   return done({ columns, counts: await countsOf(needs.db, fits) })
